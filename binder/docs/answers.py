@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import undaunted_nb as un
+from undaunted_nb.engine.text import Text
 from undaunted_nb.games.undaunted.table.overlay import layer
 from undaunted_nb.i18n import decimal, percent
 from undaunted_nb.probability.number_format import nearest
@@ -121,7 +122,7 @@ def board() -> dict[str, object]:
     """Return the numbers for notebook 3."""
     game = hills()
     danger = layer(game.position, "US", {"mode": "danger", "who": "US Riflemen A", "use": "attack"})
-    chances = {plate["p"]: plate["text"].params["n"] / 100 for plate in danger.plates}
+    chances = {plate["p"]: Fraction(str(text.params["n"])) / 100 for plate in danger.plates if isinstance(text := plate["text"], Text)}
     safest = min(chances, key=lambda tile: chances[tile])
     targets = {
         name: un.odds(game, f"Machine Gunner A: attack DE {name}").probability for name in ("Riflemen B", "Scouts B", "Machine Gunners B")

@@ -152,7 +152,7 @@ def drawn(position: Any, marked: tuple[str, ...], language: str, folder: Path) -
     board = scene.board_scene(present.elements(position), ground["places"], language)
     width, height = ground["width"], ground["height"]
     bare = {"width": width, "height": height, "label": ""}
-    things = {"ground": {**bare, "markup": _rings(marked, ground, board)}, "board": board}
+    things: svg.Still = {"ground": {**bare, "markup": _rings(marked, ground, board)}, "board": board}
     return Picture(
         _written(svg.svg({"ground": {**bare, "markup": ground["markup"]}}), folder),
         _written(svg.svg(things), folder),

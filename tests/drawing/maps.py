@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from undaunted_nb.drawing.ground import Place, ground
 from undaunted_nb.drawing.scene import ground_scene
+from undaunted_nb.drawing.svg import Still
 from undaunted_nb.kit.boards import hex_board
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ def board() -> list[dict[str, Any]]:
     ]
 
 
-def scene() -> dict[str, Any]:
+def scene() -> Still:
     return {"ground": {"width": WIDTH, "height": HEIGHT, "markup": markup()}, "board": board(), "title": "La Raye", "desc": "Twelve tiles"}
 
 

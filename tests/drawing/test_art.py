@@ -58,7 +58,9 @@ def test_templates_are_those_of_the_file() -> None:
 
 
 def test_callers_cannot_change_the_art() -> None:
-    art()["templates"].clear()
+    templates = art()["templates"]
+    assert isinstance(templates, dict)
+    templates.clear()
     assert art()["templates"]
 
 

@@ -9,12 +9,13 @@ import pytest
 
 import undaunted_nb as un
 from tests.random_games import positions
+from undaunted_nb.drawing import scene as drawing
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.games.memoir44.chances import odds
 from undaunted_nb.games.memoir44.rules.state.position import Position
 from undaunted_nb.games.memoir44.table import overlay
-from undaunted_nb.i18n import LANGUAGES, say
+from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.kit.overlay import GROUPS, together
 from undaunted_nb.kit.registry import system
 from undaunted_nb.kit.tap import Tap
@@ -121,7 +122,7 @@ def test_layers_name_what_they_show(scenario: str, mode: str) -> None:
         found = overlay.layer(p, side, {"mode": mode})
         for language in LANGUAGES:
             for text in (*found.lines, *(plate["label"] for plate in found.plates), *(found.sum["lines"] if found.sum else ())):
-                assert not say(text, language).startswith(("m44-", "overlay-"))
+                assert not drawing.words(text, language).startswith(("m44-", "overlay-"))
         assert len({plate["k"] for plate in found.plates}) == len(found.plates)
         for group in found.groups:
             assert [option["chosen"] for option in group["options"]].count(True) == 1

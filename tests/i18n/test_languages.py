@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle
 
 import undaunted_nb as un
 from tests.i18n.catalogs import OTHERS, PACKAGE, Asked, bare, entries, patterns
-from tests.widgets.tables import SCENARIO, Seat, clicks
+from tests.widgets.tables import SCENARIO, Seat, clicks, scene_of
 from undaunted_nb import i18n
 from undaunted_nb.engine.errors import FileError, TutorError
 from undaunted_nb.engine.text import Text
@@ -174,7 +174,7 @@ def test_tables_have_complete_texts(scenario: str, language: str, _complaints: l
 
 
 def _says_all(s: Seat, language: str, own: set[str]) -> None:
-    for words in _seen({"scene": s.session.scene(), "elements": s.session.elements()}):
+    for words in _seen({"scene": scene_of(s.session), "elements": s.session.elements()}):
         assert language == FIRST or not _foreign(words, own), words
 
 
@@ -186,7 +186,7 @@ def test_walkthroughs_have_complete_texts(language: str, _complaints: list[str])
         s.blindly("language", language)
         for _ in walk.steps:
             s.blindly("next")
-            checked = s.session.scene()["walk"]["checked"]
+            checked = scene_of(s.session)["walk"]["checked"]
             assert all(note.strip() for note in checked)
             assert not [note for note in checked if "✓" in note]
             _says_all(s, language, set())
@@ -279,7 +279,7 @@ def test_lists() -> None:
 def test_a_table_changes_its_language_at_once() -> None:
     s = Seat(new_game("normandy/la-raye", seed=2), "US", "random")
     s.tap("card:Scout A")
-    told, ground, state = s.session.scene(), s.session.ground(), s.state()
+    told, ground, state = scene_of(s.session), s.session.ground(), s.state()
     for language in (*OTHERS, FIRST):
         scene = s.send("language", language)
         assert scene["head"]["lang"] == language

@@ -9,7 +9,7 @@ import pytest
 
 import undaunted_nb as un
 from tests.project.paths import ROOT
-from tests.widgets.tables import Seat
+from tests.widgets.tables import Seat, scene_of
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.rulebook import Rule
 from undaunted_nb.engine.text import Text
@@ -350,7 +350,7 @@ def test_the_table_walks_it_and_leaves_it_by_another_action(name: str) -> None:
     table = Seat(walk.start(), walk=walk)
     for number, step in enumerate(walk.steps, 1):
         assert _next(table)["walk"]["step"] == number
-        assert bool(table.session.scene()["why"]) == step.refused
+        assert bool(scene_of(table.session)["why"]) == step.refused
         for what_if in step.what_ifs:
             scene = table.send("branch", what_if.id)
             assert (scene["walk"]["branch"], scene["walk"]["text"]) == (True, say(what_if.text))
@@ -366,6 +366,6 @@ def test_an_attack_is_told_in_dice_and_not_in_undaunted_terms(language: str) -> 
     seat.blindly("language", language)
     for _ in range(4 * len(walk.steps)):
         seat.blindly("next")
-        told.append(str(seat.session.scene()["walk"]["text"]))
+        told.append(str(scene_of(seat.session)["walk"]["text"]))
     assert say(Text("walk-part-sum", {"game": "memoir44"}), language) in told
     assert not [text for text in told if say(Text("sum-defense"), language) in text]

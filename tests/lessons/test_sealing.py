@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
+from tests.widgets.tables import scene_of
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import say
 from undaunted_nb.lessons.format import lesson as lessons
@@ -27,7 +28,7 @@ ENOUGH = 25
 
 def at(session: Session, kind: str, target: str) -> dict[str, Any]:
     session.handle({"kind": kind, "target": target, "revision": session.revision})
-    return session.scene()
+    return scene_of(session)
 
 
 def tells_nothing(scene: dict[str, Any]) -> None:
@@ -62,7 +63,7 @@ def test_an_open_question_of_a_lesson_is_sealed(name: str) -> None:
         for thing in [f"piece:{e['k']}" for e in session.elements() if e["t"] in ("counter", "unit") and e["p"] not in answers][:1]:
             looks_about(session, thing)
         at(session, "coach", f"option:{right_options(exercise, run.attempt.values)[0]}")
-        assert session.scene()["chances"] is not None, "with the right answer it is open again"
+        assert scene_of(session)["chances"] is not None, "with the right answer it is open again"
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -82,7 +83,7 @@ def test_the_target_of_the_task_is_not_ringed(name: str) -> None:
             taps = session.system.present.taps(position, position.parse(line))
             for n in range(1, len(taps)):
                 session.taps = taps[:n]
-                scene = session.scene()
+                scene = scene_of(session)
                 marks, lines = scene["marks"], (scene["plan"] or {}).get("lines")
                 kind, thing, _ = taps[n].thing
                 known = thing in named or run._here.pieces.get(thing) in named
@@ -92,7 +93,7 @@ def test_the_target_of_the_task_is_not_ringed(name: str) -> None:
                     assert lines is None or say(Text("plan-unlit")) in lines, "a choice without a light says why"
                 if kind == "piece" and not known:
                     assert (marks["aims"], marks["path"]) == ({}, [])
-                    plan = session.scene()["plan"] or {}
+                    plan = scene_of(session)["plan"] or {}
                     asks = {"lines"} if plan.get("asks") else set()  # what is to be chosen gives nothing away
                     assert WORKED_OUT & set(plan) == asks
                     assert all(map(str, plan.get("lines", ())))
@@ -106,7 +107,7 @@ def test_an_open_question_of_the_quiz_is_sealed(game: str, maker: str) -> None:
     quiz = Quiz(game, seed=1, makers=[maker])
     session = Session(quiz.game, side=quiz.side, coach=quiz)
     session.chances = True
-    tells_nothing(session.scene())
+    tells_nothing(scene_of(session))
     thing = next(f"piece:{e['k']}" for e in session.elements() if e["t"] in ("counter", "unit"))
     looks_about(session, thing)
     asked = quiz.pointed_out().get("asked", ())
@@ -120,13 +121,13 @@ def test_questions_mark_their_subject() -> None:
     number = next(i for i, e in enumerate(run.lesson.exercises, 1) if e.id == "sum")
     run.go_to(number)
     session = Session(run.game, side=run.side, coach=run)
-    assert session.scene()["marks"]["asked"] == ["DE Riflemen A"]
-    assert session.scene()["marks"]["hinted"] == []
+    assert scene_of(session)["marks"]["asked"] == ["DE Riflemen A"]
+    assert scene_of(session)["marks"]["hinted"] == []
     for _ in range(2):
         run.press("hint")
-    assert {"number:DE Riflemen A", "shield:17B"} <= set(session.scene()["marks"]["hinted"])
+    assert {"number:DE Riflemen A", "shield:17B"} <= set(scene_of(session)["marks"]["hinted"])
     run.press(f"option:{right_options(run.exercise, run.attempt.values)[0]}")
-    assert "asked" not in session.scene()["marks"]
+    assert "asked" not in scene_of(session)["marks"]
 
 
 def test_a_named_piece_is_told_apart_from_the_others_on_its_place() -> None:

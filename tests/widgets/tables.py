@@ -36,6 +36,11 @@ def at_turn(*hand: str, seed: int = 1, us: Json | None = None, **fields: Any) ->
     return game
 
 
+def scene_of(session: Session) -> dict[str, Any]:
+    """Return all parts of the Scene as the page reads them: plain values by name."""
+    return {**session.scene()}
+
+
 class Seat:
     """A player at a table who sends what a browser would send."""
 
@@ -57,21 +62,21 @@ class Seat:
 
     def send(self, kind: str, target: str = "", **more: Any) -> dict[str, Any]:
         self.session.handle({"kind": kind, "target": target, "revision": self.session.revision, **more})
-        return self.session.scene()
+        return scene_of(self.session)
 
     def blindly(self, kind: str, target: str = "", **more: Any) -> None:
         """Send a message without reading the table after it, which takes most of the time."""
         self.session.handle({"kind": kind, "target": target, "revision": self.session.revision, **more})
 
     def tap(self, *targets: str) -> dict[str, Any]:
-        scene = self.session.scene()
+        scene = scene_of(self.session)
         for target in targets:
             scene = self.send("tap", target)
         return scene
 
     def why(self) -> tuple[str, list[str], list[str]]:
         """Return the shown answer: its tone, its texts, its rules."""
-        why = self.session.scene()["why"]
+        why = scene_of(self.session)["why"]
         return ("", [], []) if why is None else (why["tone"], [r["text"] for r in why["reasons"]], [r["rule"] for r in why["reasons"]])
 
     def state(self) -> tuple[object, ...]:

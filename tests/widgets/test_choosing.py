@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.widgets.tables import SCENARIO, SHIPPED, Seat, at_turn, names_of, seat, taps_of, wire
+from tests.widgets.tables import SCENARIO, SHIPPED, Seat, at_turn, names_of, scene_of, seat, taps_of, wire
 from undaunted_nb.games.undaunted import table
 from undaunted_nb.kit.tap import Tap
 from undaunted_nb.play.game import new_game
@@ -196,14 +196,14 @@ def test_attack_shows_the_sum_before_it_is_committed() -> None:
     assert s.played == []
     s.send("commit")
     assert s.played == ["Machine Gunner A: attack DE Riflemen B"]
-    assert s.session.scene()["roll"]["dice"]
+    assert scene_of(s.session)["roll"]["dice"]
 
 
 def test_a_chosen_target_can_be_changed_by_counter_by_tile_and_by_next() -> None:
     for kind in ("attack", "suppress"):
         s = seat("Machine Gunner A", counters={"DE Machine Gunners B": "9A"})
         s.tap("card:Machine Gunner A", f"do:{kind}", "piece:DE Riflemen B")
-        assert s.session.scene()["marks"]["aimed"] == "DE Riflemen B"
+        assert scene_of(s.session)["marks"]["aimed"] == "DE Riflemen B"
         assert s.played == []
         for message, target, wanted in (
             ("tap", "piece:DE Scouts B", "DE Scouts B"),
@@ -244,7 +244,7 @@ def test_blast_lets_you_choose_the_next_roll() -> None:
     assert scene["plan"]["commit"]
     s.send("commit")
     assert s.played == ["Mortar: blast"]
-    scene = s.session.scene()
+    scene = scene_of(s.session)
     assert set(scene["marks"]["aims"]) == {"DE Riflemen B", "DE Machine Gunners B"}
     assert scene["mine"]["hint"]
     s.tap("place:2A")
@@ -281,7 +281,7 @@ def test_several_places_to_enter_are_chosen_first() -> None:
 
 def test_end_turn_by_its_button() -> None:
     s = seat("Rifleman A")
-    assert s.session.scene()["mine"]["end"]
+    assert scene_of(s.session)["mine"]["end"]
     s.tap("card:Rifleman A", "do:move")
     scene = s.send("end")
     assert s.played == ["end turn"]
@@ -298,10 +298,10 @@ def test_end_turn_says_what_it_gives_up(language: str, two: str, none: str) -> N
     s = seat("Rifleman A", "Scout A", "Fog of War")
 
     s.send("language", language)
-    assert s.session.scene()["mine"]["end"] == two, "the Fog of War can never be played"
+    assert scene_of(s.session)["mine"]["end"] == two, "the Fog of War can never be played"
     s.tap("card:Scout A", "do:hunker down", "card:Rifleman A", "do:hunker down")
     assert len(s.played) == 2
-    assert s.session.scene()["mine"]["end"] == none
+    assert scene_of(s.session)["mine"]["end"] == none
 
 
 def test_back_undoes_one_step() -> None:
@@ -322,7 +322,7 @@ def test_back_takes_an_answer_away() -> None:
     s = seat("Rifleman A")
     s.tap("card:Rifleman A", "do:move", "place:2A")
     assert s.why()[0] == "no"
-    assert list(s.session.scene()["marks"]["refused"]) == ["17B", "2A"]
+    assert list(scene_of(s.session)["marks"]["refused"]) == ["17B", "2A"]
     scene = s.send("back")
     assert scene["why"] is None
     assert scene["marks"]["refused"] is None
@@ -353,7 +353,7 @@ def test_an_illegal_choice_is_answered_with_its_rules_and_their_places(
     assert all(texts)
     assert rules <= set(found)
     assert s.played == []
-    for reason in s.session.scene()["why"]["reasons"]:
+    for reason in scene_of(s.session)["why"]["reasons"]:
         assert bool(reason["rule"]) == bool(reason["source"])
 
 
@@ -383,10 +383,10 @@ def test_without_a_choice_things_describe_themselves() -> None:
         tone, texts, rules = s.why()
         assert tone == "info"
         assert words in " ".join(texts)
-        assert (texts[0] == "Choose a card, then its action.") == (not s.session.scene()["why"]["ways"])
+        assert (texts[0] == "Choose a card, then its action.") == (not scene_of(s.session)["why"]["ways"])
         assert [bool(rule) for rule in rules] == [not text.startswith("Choose a card") for text in texts]
         assert s.state() == before
-    assert all(reason["source"] for reason in s.session.scene()["why"]["reasons"] if reason["rule"])
+    assert all(reason["source"] for reason in scene_of(s.session)["why"]["reasons"] if reason["rule"])
 
 
 def test_equal_cards_can_be_distinguished() -> None:
@@ -410,14 +410,14 @@ def test_a_card_that_is_not_in_the_hand_is_not_held() -> None:
 def test_initiative_is_one_tap_and_only_with_a_card_of_the_hand() -> None:
     s = Seat(new_game(SCENARIO, seed=4))
     hand = table.hand_order(s.position, 0)
-    assert {c["state"] for c in s.session.scene()["mine"]["hand"]} == {"lit"}
+    assert {c["state"] for c in scene_of(s.session)["mine"]["hand"]} == {"lit"}
     absent = next(c.id for c in s.position.setup.cards[0] if c.id not in hand)
     s.tap(f"card:{absent}")
     assert s.why()[0] == "no"
     assert s.game.decisions == 0
     s.tap(f"card:{hand[0]}")
     assert s.played[-1] == f"US: initiative {hand[0].partition('#')[0]}"
-    scene = s.session.scene()
+    scene = scene_of(s.session)
     assert [c["state"] for c in scene["mine"]["hand"]].count("chosen") == 1
 
 
@@ -450,7 +450,7 @@ def test_every_legal_action_is_reached_by_its_taps(scenario: str) -> None:
                 for tap in taps_of(s.position, action, rng):
                     s.blindly(*(("end", "") if tap == "end" else ("tap", tap)))
                 if game.ply == ply:
-                    assert (s.session.scene()["plan"] or {}).get("commit"), (action, s.session.taps, s.why())
+                    assert (scene_of(s.session)["plan"] or {}).get("commit"), (action, s.session.taps, s.why())
                     s.blindly("commit")
                 assert game.ply == ply + 1, (action, s.why())
                 assert game.steps[-1].lines[0] == game.steps[-2].after.format(action) if ply else True
@@ -502,7 +502,7 @@ def test_a_tile_and_a_counter_show_what_each_card_can_do_there_and_why_not() -> 
     s.send("why", "place:3B")
     _, texts, rules = s.why()
     legal = [a for a in s.position.legal_actions if a.args and a.args[-1] == "3B" and len(a.args) == 1]
-    told = " ".join(way["label"] for way in s.session.scene()["why"]["ways"])
+    told = " ".join(way["label"] for way in scene_of(s.session)["why"]["ways"])
     assert {a.card for a in legal} == {card for card in ("Scout A", "Rifleman A") if f"{card} (" in told}
     for card, kind in (("Scout A", "scout"), ("Rifleman A", "move")):
         verdict = s.game.why(f"{card}: {kind} 3B")
@@ -516,7 +516,7 @@ def test_a_tile_and_a_counter_show_what_each_card_can_do_there_and_why_not() -> 
     s.send("end")
     s.send("why", "place:3B")
     assert not [text for text in s.why()[1] if text.startswith("Not with")]
-    assert not s.session.scene()["why"]["ways"]
+    assert not scene_of(s.session)["why"]["ways"]
 
 
 def test_a_tile_with_several_counters_asks_which_is_meant() -> None:
@@ -545,8 +545,8 @@ def test_picks_are_taken_back_one_by_one_and_confirmed_with_a_button() -> None:
     assert wire(s.session.taps) == ("card:Platoon Sergeant", "do:bolster", "pick:Rifleman B")
     s.tap("unpick:Fog of War")
     assert wire(s.session.taps) == ("card:Platoon Sergeant", "do:bolster", "pick:Rifleman B"), "there is nothing more to take back"
-    while any(one["more"] for one in s.session.scene()["plan"]["picks"]):
-        s.tap(next(one["id"] for one in s.session.scene()["plan"]["picks"] if one["more"]))
+    while any(one["more"] for one in scene_of(s.session)["plan"]["picks"]):
+        s.tap(next(one["id"] for one in scene_of(s.session)["plan"]["picks"] if one["more"]))
     assert s.played == [], "not by itself, though nothing more can be chosen"
     s.send("commit")
     assert len(s.played) == 1

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from tests.widgets.tables import Seat
+from tests.widgets.tables import Seat, scene_of
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
 from undaunted_nb.games.undaunted.views.descriptions import describe
@@ -29,7 +29,7 @@ EDITIONS = {NORMANDY: "normandy", AFRICA: "north-africa", MEMOIR: "memoir44"}
 
 
 def scene(game: str, language: str = "en", **options: Any) -> dict[str, Any]:
-    return Session(new_game(game, seed=2), language=language, **options).scene()
+    return scene_of(Session(new_game(game, seed=2), language=language, **options))
 
 
 def _sides(game: str) -> tuple[str, ...]:
@@ -122,7 +122,7 @@ def test_in_a_walkthrough_the_hand_says_whose_it_is() -> None:
     session = Session(walk.start(), walk=walk)
     titles = []
     for _ in walk.steps:
-        titles.append(session.scene()["mine"]["title"])
+        titles.append(scene_of(session)["mine"]["title"])
         session.handle({"kind": "next", "target": "", "revision": session.revision})
     assert [title for title, _ in groupby(titles)][:2] == ["US hand", "German hand"]
     assert "Your hand" not in titles
@@ -130,7 +130,7 @@ def test_in_a_walkthrough_the_hand_says_whose_it_is() -> None:
 
 def test_in_a_lesson_and_with_two_people() -> None:
     run = LessonRun(lesson("normandy/moving"))
-    assert Session(run.game, side=run.side, coach=run).scene()["mine"]["title"] == "US hand"
+    assert scene_of(Session(run.game, side=run.side, coach=run))["mine"]["title"] == "US hand"
     assert scene("memoir44/first-shots")["mine"]["title"] == "Allied hand"
 
 
@@ -139,11 +139,11 @@ def test_in_a_lesson_and_with_two_people() -> None:
 
 def test_both_cards_are_shown_until_one_has_decided_something() -> None:
     seat = Seat(new_game("normandy/la-raye", seed=4), side="US", opponent="random")
-    before = seat.session.scene()["mine"]
+    before = scene_of(seat.session)["mine"]
     assert before["reveal"] is None
     assert before["hint"] == "Give up one card for initiative: the higher number plays first."
     seat.tap(f"card:{before['hand'][0]['id']}")
-    after = seat.session.scene()
+    after = scene_of(seat.session)
     shown = after["mine"]["reveal"]
     assert [card["side"] for card in shown["cards"]] == ["s1", "s2"]
     assert sum(card["first"] for card in shown["cards"]) == 1
@@ -153,13 +153,13 @@ def test_both_cards_are_shown_until_one_has_decided_something() -> None:
     assert "play" in shown["text"]
     assert int(first["n"]) >= max(int(card["n"]) for card in shown["cards"])
     seat.send("end")
-    assert seat.session.scene()["mine"]["reveal"] is None or seat.session.scene()["head"]["round"] != after["head"]["round"]
+    assert scene_of(seat.session)["mine"]["reveal"] is None or scene_of(seat.session)["head"]["round"] != after["head"]["round"]
 
 
 def test_no_card_is_shown_while_the_other_side_still_chooses() -> None:
     seat = Seat(new_game("normandy/la-raye", seed=4), side="")
     seat.send("curtain")
-    scene = seat.tap(f"card:{seat.session.scene()['mine']['hand'][0]['id']}")
+    scene = seat.tap(f"card:{scene_of(seat.session)['mine']['hand'][0]['id']}")
     assert not scene["mine"].get("reveal")
 
 
@@ -171,7 +171,7 @@ WON = {"format": "undaunted-nb position 1", "scenario": "normandy/la-raye", "out
 
 @pytest.mark.parametrize(("side", "title", "won"), [("US", "You win", True), ("DE", "You lose", False), ("", "The game is over", None)])
 def test_the_end_is_described_for_the_side_you_play(side: str, title: str, won: bool | None) -> None:
-    over = Session(game_from_json(WON, "test"), side=side).scene()["over"]
+    over = scene_of(Session(game_from_json(WON, "test"), side=side))["over"]
     assert (over["title"], over["won"]) == (title, won)
     assert over["text"] == "US wins."
     assert over["told"] == "Germany is pinned because it has no Riflemen left on the board."
@@ -189,7 +189,7 @@ def test_the_log_shows_the_points_only_of_a_winner_who_has_more(score: list[int]
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_loss_against_the_opponent_names_the_button_that_shows_where_the_game_turned(language: str) -> None:
     def over(side: str, opponent: str) -> dict[str, Any]:
-        found: dict[str, Any] = Session(game_from_json(WON, "test"), side=side, opponent=opponent, language=language).scene()["over"]
+        found: dict[str, Any] = scene_of(Session(game_from_json(WON, "test"), side=side, opponent=opponent, language=language))["over"]
         return found
 
     assert over("US", "random")["note"] == over("DE", "")["note"] == over("", "")["note"] == ""

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from tests.widgets.tables import wire
+from tests.widgets.tables import scene_of, wire
 from tests.widgets.wire import Comm, _plain
 from undaunted_nb.engine.action import CHANCE
 from undaunted_nb.engine.errors import FileError, TutorError
@@ -98,7 +98,7 @@ def test_a_game_that_ends_elsewhere_does_not_stop_a_table_with_its_hand_over_scr
     while game.position.to_act:
         game.play(random_choice(game.position, game.position.to_act[0], rng))
     it._session.curtain = True
-    assert it._session.scene()["curtain"]["button"]
+    assert scene_of(it._session)["curtain"]["button"]
 
 
 @pytest.mark.parametrize("run", range(3))
@@ -119,7 +119,7 @@ def test_threads_on_one_game_make_one_history(run: int) -> None:
     _consistent(crowd.game)
     for it in crowd.tables:
         it.refresh()
-        assert it._session.scene()["head"] == it.head
+        assert scene_of(it._session)["head"] == it.head
     one, two = crowd.tables
     assert one.board == two.board
 

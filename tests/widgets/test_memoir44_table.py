@@ -16,7 +16,7 @@ import pytest
 
 import undaunted_nb as un
 from tests.i18n.test_languages import _foreign, _seen
-from tests.widgets.tables import wire
+from tests.widgets.tables import scene_of, wire
 from tests.widgets.wire import Wire
 from undaunted_nb.drawing.scene import board_scene, place_label
 from undaunted_nb.engine.action import Action
@@ -79,14 +79,14 @@ class Player:
 
     def send(self, kind: str, target: str = "", **more: Any) -> Scene:
         self.session.handle({"kind": kind, "target": target, "revision": self.session.revision, **more})
-        return self.session.scene()
+        return scene_of(self.session)
 
     def blindly(self, kind: str, target: str = "") -> None:
         """Send a message without reading the table after it, which takes most of the time."""
         self.session.handle({"kind": kind, "target": target, "revision": self.session.revision})
 
     def tap(self, *targets: str) -> Scene:
-        scene: Scene = self.session.scene()
+        scene: Scene = scene_of(self.session)
         for target in targets:
             scene = self.send("tap", target)
         return scene
@@ -97,11 +97,11 @@ class Player:
         return f"piece:{unit.id}"
 
     def rules(self) -> list[str]:
-        why = self.session.scene()["why"]
+        why = scene_of(self.session)["why"]
         return [reason["rule"] for reason in why["reasons"]] if why else []
 
     def now(self) -> str:
-        return next((phase["label"] for phase in self.session.scene()["head"]["phases"] if phase["state"] == "now"), "")
+        return next((phase["label"] for phase in scene_of(self.session)["head"]["phases"] if phase["state"] == "now"), "")
 
 
 # ---------------------------------------------------------------- a turn by messages
@@ -109,7 +109,7 @@ class Player:
 
 def test_a_whole_turn_by_messages() -> None:
     it = Player(position(hand=("Probe Left", "Ambush", "Attack Left")))
-    scene = it.session.scene()
+    scene = scene_of(it.session)
     assert it.now() == "Card"
     assert scene["plan"] is None
     assert {card["id"]: card["state"] for card in scene["mine"]["hand"]} == {"Attack Left": "lit", "Probe Left": "lit", "Ambush": "no"}
@@ -131,7 +131,7 @@ def test_a_whole_turn_by_messages() -> None:
     scene = it.tap(it.on("c4"))
     assert "d5" not in scene["marks"]["lit"]
     assert {"C5", "D5", "b4", "d4"} & set(scene["marks"]["lit"])
-    assert it.session.scene()["marks"]["costs"]["E5"] == "no battle"
+    assert scene_of(it.session)["marks"]["costs"]["E5"] == "no battle"
     scene = it.send("aim", "place:E5")
     assert scene["marks"]["path"][0] == "c4"
     assert scene["plan"]["commit"] == "Move to E5"
@@ -154,7 +154,7 @@ def test_a_whole_turn_by_messages() -> None:
     assert scene["roll"] is None
     it.send("commit")
     assert it.played[-1] == "battle D5 d6"
-    assert len(it.session.scene()["roll"]["dice"]) == 1
+    assert len(scene_of(it.session)["roll"]["dice"]) == 1
 
 
 def test_the_end_of_the_turn_and_the_opponent() -> None:
@@ -182,7 +182,7 @@ def test_a_unit_under_the_moving_mouse_is_not_ordered() -> None:
 
 def test_all_orders_are_confirmed() -> None:
     it = Player(position(card="Assault Left"))
-    scene = it.session.scene()
+    scene = scene_of(it.session)
     assert wire(it.session.taps) == ("do:order",)
     assert [choice["id"] for choice in scene["plan"]["choices"]] == ["all"]
     it.tap("choice:all")
@@ -196,7 +196,7 @@ def test_a_button_that_gives_something_up_is_plain_and_says_what() -> None:
     it = Player(position(hand=("Probe Left",)))
 
     def button() -> tuple[str, bool]:
-        plan = it.session.scene()["plan"]
+        plan = scene_of(it.session)["plan"]
         return plan["commit"], plan.get("leaves", False)
 
     it.tap("card:Probe Left")
@@ -227,7 +227,7 @@ def test_an_order_is_taken_back_by_pointing_at_its_unit_again() -> None:
     it.tap(it.on("c4"), it.on("C3"))
     one = it.p
     it.tap(it.on("D3"))
-    scene = it.session.scene()  # all given: they wait to be confirmed
+    scene = scene_of(it.session)  # all given: they wait to be confirmed
     assert it.now() == "Orders: 3 of 3"
     assert "cancel its order" in scene["plan"]["lines"][0]
     it.tap(it.on("D3"))
@@ -332,9 +332,9 @@ def test_a_section_is_chosen_for_infantry_assault() -> None:
 
 def test_the_way_back_names_the_part_of_the_turn() -> None:
     it = before_an_attack()
-    assert it.session.scene()["plan"]["back"] == "Back to orders"
+    assert scene_of(it.session)["plan"]["back"] == "Back to orders"
     it.send("commit")
-    assert it.session.scene()["plan"]["back"] == "Back to moves"
+    assert scene_of(it.session)["plan"]["back"] == "Back to moves"
 
 
 def test_another_unit_in_place_of_the_one_chosen() -> None:
@@ -385,8 +385,8 @@ def test_why_not(card: str, phase: str, taps: tuple[str, ...], rule: str) -> Non
     before = it.p
     for tile in taps:
         it.tap(f"place:{tile}")
-    assert rule in it.rules(), it.session.scene()["why"]
-    assert it.session.scene()["why"]["tone"] == "no"
+    assert rule in it.rules(), scene_of(it.session)["why"]
+    assert scene_of(it.session)["why"]["tone"] == "no"
     if phase != ORDER:
         assert it.p is before
 
@@ -504,7 +504,7 @@ def test_an_ambush_is_answered_out_of_turn() -> None:
     it.send("curtain")
     it.tap(it.on("D5"), it.on("d6"))
     it.send("commit")
-    scene = it.session.scene()
+    scene = scene_of(it.session)
     assert scene["curtain"]
     assert scene["mine"]["hand"] == []
     scene = it.send("curtain")
@@ -529,8 +529,8 @@ def _assault(*foe: str, **more: Any) -> Player:
 
 def test_the_screen_between_players_does_not_show_whether_the_ambush_is_held() -> None:
     held, other = _assault("Ambush", "Probe Left"), _assault("Barrage", "Probe Left")
-    assert held.session.scene() == other.session.scene()
-    assert held.session.scene()["curtain"]["title"] == "Axis plays next"
+    assert scene_of(held.session) == scene_of(other.session)
+    assert scene_of(held.session)["curtain"]["title"] == "Axis plays next"
     assert held.played == other.played == []  # no dice before the answer
     scene = other.send("curtain")
     assert other.session.viewer == "axis"
@@ -583,7 +583,7 @@ def test_a_retreat_shows_what_each_path_costs() -> None:
     p = position(card="Probe Left", phase=BATTLE)
     unit = p.setup.by_unit["allies-infantry-2"]  # on C3, two hexes from the edge
     it = Player(p._replace(pending=(Retreat(unit, 3, 1),)))
-    scene = it.session.scene()
+    scene = scene_of(it.session)
     assert wire(it.session.taps) == ("do:retreat",)
     assert scene["marks"]["costs"]
     assert set(scene["marks"]["costs"].values()) == {"−1 fig."}
@@ -609,7 +609,7 @@ def test_ground_is_taken_by_a_tap_on_the_hex() -> None:
         if it.p.front and it.p.front.hex and it.p.find_unit("d6") < 0:
             break
     assert wire(it.session.taps) == ("do:battle", "piece:allies-infantry-1")
-    scene = it.session.scene()
+    scene = scene_of(it.session)
     assert scene["marks"]["lit"] == ["d6"]
     assert [choice["id"] for choice in scene["plan"]["choices"]] == ["take"]
     it.tap("place:d6")
@@ -649,7 +649,7 @@ def test_recon_keeps_a_card() -> None:
     p = position(hand=("Probe Left",))
     cards = tuple(sorted((p.setup.by_card["Attack Left"], p.setup.by_card["Barrage"])))
     it = Player(p._replace(pending=(Keep(0, cards, 1),)))
-    scene = it.session.scene()
+    scene = scene_of(it.session)
     assert [choice["id"] for choice in scene["plan"]["choices"]] == ["Attack Left", "Barrage"]
     assert any(line.startswith("Barrage: ") and "artillery" not in line.split(":")[0] for line in scene["plan"]["lines"])
     it.tap("choice:Barrage")
@@ -662,8 +662,8 @@ def test_the_number_of_the_turn_stays_until_its_last_card_is_drawn() -> None:
     it.send("commit")
     it.send("end")
     assert isinstance(it.p.pending[-1], Keep)
-    assert it.session.scene()["head"]["round"] == "1"
-    it.tap(f"choice:{it.session.scene()['plan']['choices'][0]['id']}")
+    assert scene_of(it.session)["head"]["round"] == "1"
+    it.tap(f"choice:{scene_of(it.session)['plan']['choices'][0]['id']}")
     assert it.p.turn == 1
 
 
@@ -672,7 +672,7 @@ def test_the_number_of_the_turn_stays_until_its_last_card_is_drawn() -> None:
 
 def test_undo_and_redo() -> None:
     it = Player(position(hand=("Probe Left",)), opponent="random")
-    assert not it.session.scene()["head"]["undo"]
+    assert not scene_of(it.session)["head"]["undo"]
     it.tap("card:Probe Left")
     it.send("commit")
     it.tap(it.on("c4"), it.on("C3"))
@@ -699,7 +699,7 @@ def test_two_people_at_one_screen() -> None:
     assert scene["mine"]["hand"] == []
     text = json.dumps(scene)
     it.tap("card:Probe Left")
-    assert it.session.scene()["why"]["tone"] == "error"
+    assert scene_of(it.session)["why"]["tone"] == "error"
     scene = it.send("curtain")
     assert len(scene["mine"]["hand"]) == 2
     assert all(card["label"] not in text for card in scene["mine"]["hand"])
@@ -717,7 +717,7 @@ def test_the_game_ends_and_can_be_restarted() -> None:
         it.send("commit")
         if it.p.outcome:
             break
-    scene = it.session.scene()
+    scene = scene_of(it.session)
     assert scene["over"]["text"] == "Allies win with 4 medals."
     assert scene["over"]["rule"] == "m44.medal.5"
     assert scene["over"]["told"]
@@ -766,7 +766,7 @@ def play_at_table(it: Player, rng: Random, most: int) -> None:
                 it.blindly("curtain")
             if it.session.asking:
                 it.blindly("commit")
-            assert it.session.game.ply != ply, (it.p.format(action), it.session.taps, it.session.scene()["why"])
+            assert it.session.game.ply != ply, (it.p.format(action), it.session.taps, scene_of(it.session)["why"])
 
 
 def _do(it: Player, taps: Taps) -> None:
@@ -803,7 +803,7 @@ def _astray(it: Player, rng: Random) -> None:
 def test_games_by_messages_at_random(scenario: str) -> None:
     it = Player(new_game(scenario, seed=1), side="", language="uk")
     play_at_table(it, Random(scenario), 70)
-    json.dumps(it.session.scene())
+    json.dumps(scene_of(it.session))
 
 
 @pytest.mark.parametrize("language", ["uk", "ru"])
@@ -812,7 +812,7 @@ def test_everything_is_shown_in_the_language_of_the_table(scenario: str, languag
     it, rng = Player(new_game(scenario, seed=3), opponent="random", language=language), Random(f"{scenario} words")
     for _ in range(25):
         play_at_table(it, rng, 1)
-        for words in _seen({"scene": it.session.scene(), "elements": it.session.elements()}):
+        for words in _seen({"scene": scene_of(it.session), "elements": it.session.elements()}):
             assert not _foreign(words, set()), words
             assert not re.search(r"[{}$]|\bNone\b|Text\(|“”|«»", words), words
 
@@ -860,7 +860,7 @@ def test_the_cards_of_the_enemy_reach_no_part(scenario: str) -> None:
         _astray(it, rng)
         twin = _other_world(it, 0, rng)
         assert it.p.hands[1] != twin.p.hands[1] or sum(it.p.hands[1]) < 3
-        one, other = it.session.scene(), twin.session.scene()
+        one, other = scene_of(it.session), scene_of(twin.session)
         assert {k: v for k, v in one.items() if k != "walk"} == {k: v for k, v in other.items() if k != "walk"}
         assert it.session.elements() == twin.session.elements()
         moments += 1

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.widgets.tables import SCENARIO, Seat, at_turn, names_of, seat, wire
+from tests.widgets.tables import SCENARIO, Seat, at_turn, names_of, scene_of, seat, wire
 from undaunted_nb.engine.text import Text
 from undaunted_nb.games.undaunted.rules.state.position import Position
 from undaunted_nb.i18n import say
@@ -46,7 +46,7 @@ def _refused(s: Seat, message: Any) -> None:
     before = s.state()
     s.session.handle(message)
     assert s.state() == before, message
-    scene = s.session.scene()
+    scene = scene_of(s.session)
     assert scene["why"]["tone"] == "error", message
     assert all(reason["text"] for reason in scene["why"]["reasons"])
     json.dumps(scene)
@@ -165,7 +165,7 @@ def test_wrong_extras(more: dict[str, Any]) -> None:
         before = s.game.bookmark()
         s.send(kind, target, **more)
         assert s.game.bookmark() == before
-    assert len(json.dumps(s.session.scene())) < 60_000
+    assert len(json.dumps(scene_of(s.session))) < 60_000
 
 
 def test_commit_and_branch_without_anything_to_do() -> None:
@@ -263,7 +263,7 @@ def test_any_messages_at_all(messages: list[object]) -> None:
         else:
             assert isinstance(message, dict)
             assert message["revision"] == s.session.revision - 1 or message["kind"] in ("undo", "redo")
-    json.dumps(s.session.scene())
+    json.dumps(scene_of(s.session))
     assert game_from_json(s.game.to_json(), "test").position == s.position
 
 

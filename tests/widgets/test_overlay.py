@@ -12,7 +12,7 @@ from typing import Any, cast
 import pytest
 
 import undaunted_nb as un
-from tests.widgets.tables import SCENARIO, SHIPPED, Seat, at_turn, clicks, seat
+from tests.widgets.tables import SCENARIO, SHIPPED, Seat, at_turn, clicks, scene_of, seat
 from tests.widgets.test_secrets import _dealt_anew, _sent
 from undaunted_nb.drawing.svg import svg
 from undaunted_nb.games.undaunted.rules.state.position import Position
@@ -68,7 +68,7 @@ def printed(p: Position, counter: str, kind: str) -> int:
 def plates(table: Table | dict[str, Any] | Seat) -> dict[str, dict[str, Any]]:
     """Return the plates that are shown now, by tile or counter."""
     board = table.board if isinstance(table, Table) else cast("list[Any]", cast(Seat, table).session.elements())
-    return {e["k"].removeprefix("chance "): e for e in board if e.get("top")}
+    return {e["k"].removeprefix("chance "): {**e} for e in board if e.get("top")}
 
 
 def ask(table: Table, *targets: str) -> dict[str, Any]:
@@ -190,7 +190,7 @@ def test_the_plates_and_the_sum_show_the_same_numbers() -> None:
         base, cover, away = shot.parts
         assert (plate["text"], plate["note"]) == (percent(shot.chance), f"{base}+{cover}+{away}={shot.parts.total}")
         counter = next(e for e in table.board if e["k"] == plate["of"])
-        assert counter["label"].endswith(f"probability of a hit {plate['text']}")
+        assert str(counter["label"]).endswith(f"probability of a hit {plate['text']}")
         assert f"probability of a hit {plate['text']}" in repr(table)
     weakest = min(overlay.shots(p, gun, "attack"), key=lambda shot: shot.chance)
     told = ask(table, f"at:piece:{p.setup.counters[weakest.target].id}")["sum"]
@@ -233,7 +233,7 @@ def test_our_own_numbers_are_marked_on_the_plates_and_in_the_sum() -> None:
     assert {e["of"]: e["note"] for e in plates} == {
         "Scout Car": "4+0+4=8", "Supply Truck": "4+0+4=8", "Italy Anti Tank Gunner A": "4+0+4=8",
     }  # fmt: skip
-    scene = s.session.scene()["chances"]
+    scene = scene_of(s.session)["chances"]
     (uses,) = (group["options"] for group in scene["groups"] if group["id"] == "use")
     assert [option["label"] for option in uses] == ["Attack 2", "Suppress 4"]
     assert scene["sum"]["title"].startswith("Attack 2: LRDG Machine Gunner on 11A against ")
@@ -274,7 +274,7 @@ def test_on_and_off_lose_nothing() -> None:
     s.tap("card:Machine Gunner A")
     s.send("tap", "do:attack", card="Machine Gunner A")
     s.send("aim", "piece:DE Scouts B")
-    before, state, lying = s.session.scene(), s.state(), s.session.elements()
+    before, state, lying = scene_of(s.session), s.state(), s.session.elements()
     for target in ("on", "mode:danger", "who:US Scouts A", "at:place:9A", "mode:best", "whom:DE Riflemen B"):
         during = s.send("chances", target)
         assert s.state() == state
@@ -306,16 +306,16 @@ def test_on_and_off_lose_nothing() -> None:
 def test_an_unoffered_choice_is_refused(target: str) -> None:
     s = seat("Machine Gunner A")
     s.send("chances", "on")
-    before = s.session.scene()["chances"]
+    before = scene_of(s.session)["chances"]
     s.send("chances", target)
     assert s.why()[0] == "error"
-    assert s.session.scene()["chances"] == before
+    assert scene_of(s.session)["chances"] == before
 
 
 def test_an_old_page_can_look_but_not_ask_for_removed_things() -> None:
     s = seat("Machine Gunner A")
     s.session.handle({"kind": "chances", "target": "on", "revision": -7})
-    assert s.session.scene()["chances"]["on"]
+    assert scene_of(s.session)["chances"]["on"]
     s.session.handle({"kind": "chances", "target": "at:piece:DE Nobody", "revision": -7})
     assert s.session.why is None
     s.send("chances", "off")
@@ -325,7 +325,7 @@ def test_an_old_page_can_look_but_not_ask_for_removed_things() -> None:
     assert s.session.why is None
     s.send("chances", "mode:danger")
     assert "has changed" in s.why()[1][0]
-    assert s.session.scene()["chances"] == {"on": False}
+    assert scene_of(s.session)["chances"] == {"on": False}
 
 
 # From any table, unless it would reveal an answer.
@@ -336,13 +336,13 @@ def test_it_is_not_shown_while_players_change_places() -> None:
     assert s.send("chances", "on")["chances"]["on"]
     s.tap(f"card:{s.session.choices.hand[0]}")
     assert s.session.curtain
-    assert s.session.scene()["chances"] is None
+    assert scene_of(s.session)["chances"] is None
     assert plates(s) == {}
     s.send("chances", "mode:danger")
     assert s.why()[0] == "error"
     s.send("curtain")
-    assert chosen(s.session.scene()["chances"], "mode") == "from"  # the other side also has it, from its own counters
-    assert chosen(s.session.scene()["chances"], "who").startswith("DE")
+    assert chosen(scene_of(s.session)["chances"], "mode") == "from"  # the other side also has it, from its own counters
+    assert chosen(scene_of(s.session)["chances"], "who").startswith("DE")
 
 
 def test_in_a_lesson_and_a_walkthrough_but_not_while_an_exercise_is_open() -> None:
@@ -449,6 +449,6 @@ def test_the_present_plan_and_the_plate_agree() -> None:
     s = seat("Machine Gunner A")
     s.tap("card:Machine Gunner A")
     s.send("tap", "do:attack", card="Machine Gunner A")
-    aims = s.session.scene()["marks"]["aims"]
+    aims = scene_of(s.session)["marks"]["aims"]
     s.send("chances", "on")
     assert {k: str(e["text"]) for k, e in plates(s).items()} == aims

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.widgets.tables import Seat, wire
+from tests.widgets.tables import Seat, scene_of, wire
 from tests.widgets.wire import Wire
 from undaunted_nb.drawing import scene as drawing
 from undaunted_nb.drawing.scene import Layout
@@ -17,6 +17,7 @@ from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.event import Event
 from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.kit import registry
+from undaunted_nb.kit.scene import LastActions
 from undaunted_nb.play.game import Game, new_game
 from undaunted_nb.play.opponent import random_choice
 from undaunted_nb.widgets.state import playback
@@ -187,7 +188,7 @@ def test_your_own_roll_is_shown_under_its_sum() -> None:
     places = s.session.ground()["places"]
     assert s.session.last_actions(places) is None
     s.tap(*wire(s.session.choices.taps_of(action)))
-    plan = s.session.scene()["plan"]
+    plan = scene_of(s.session)["plan"]
     s.send("commit")
     told = s.session.last_actions(places)
     assert told is not None
@@ -277,7 +278,7 @@ def test_playing_leads_back_to_the_game() -> None:
 def test_the_next_player_at_the_screen_sees_what_the_other_did() -> None:
     s = Seat(new_game("normandy/la-raye", seed=2), "")
     rng = Random(1)
-    told: list[dict[str, Any]] = []
+    told: list[LastActions] = []
     places = s.session.ground()["places"]
     while len(told) < 3:
         if s.session.curtain:
@@ -290,4 +291,4 @@ def test_the_next_player_at_the_screen_sees_what_the_other_did() -> None:
             continue
         action = random_choice(s.game.position, s.session.viewer, rng, frozenset({"hunker down"}))
         s.session.play(action)
-    assert all(found["did"].startswith("What ") for found in told)
+    assert all(str(found["did"]).startswith("What ") for found in told)

@@ -13,7 +13,7 @@ from typing import Any, cast
 
 import pytest
 
-from tests.widgets.tables import SCENARIO, clicks
+from tests.widgets.tables import SCENARIO, clicks, scene_of
 from tests.widgets.wire import Wire
 from undaunted_nb.engine.event import Event
 from undaunted_nb.games.undaunted.rules.state.position import Half, Position
@@ -202,13 +202,13 @@ def test_older_lines_of_the_log_stay_hidden_after_the_players_change_places() ->
             session.handle({"kind": "curtain", "target": "", "revision": session.revision})
         for message in _message(table, rng):
             session.handle({**message, "revision": session.revision})
-    while session.scene()["log"]["more"]:
+    while scene_of(session)["log"]["more"]:
         session.handle({"kind": "more", "target": "", "revision": session.revision})
-    lines = session.scene()["log"]["lines"]
+    lines = scene_of(session)["log"]["lines"]
     names = {"US": "US", "DE": "Germany"}
     for viewer, other in (("US", "DE"), ("DE", "US"), ("", "US"), ("", "DE")):
         session.viewer, session.curtain = viewer or "US", not viewer
-        lines = session.scene()["log"]["lines"]
+        lines = scene_of(session)["log"]["lines"]
         drawn = [line["text"] for line in lines if f"{names[other]} draws" in line["text"]]
         assert drawn
         assert all(line.endswith((" cards", " card")) for text in drawn for line in text.split("; ") if f"{names[other]} draws" in line), (

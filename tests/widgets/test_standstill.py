@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from tests.widgets.tables import Seat
+from tests.widgets.tables import Seat, scene_of
 from undaunted_nb.games.undaunted.rules.state.position import TURNS, Position
 from undaunted_nb.kit.registry import system
 from undaunted_nb.play.game import Game, new_game
@@ -25,7 +25,7 @@ def _left(*cards: str) -> Seat:
 
 def test_only_fog_is_left() -> None:
     seat = _left()
-    over = seat.session.scene()["over"]
+    over = scene_of(seat.session)["over"]
     assert over["title"] == "The game can’t continue"
     assert over["won"] is None
     assert "nobody wins" in over["told"]
@@ -38,4 +38,4 @@ def test_only_fog_is_left() -> None:
 def test_one_card_is_enough_to_continue() -> None:
     seat = _left("Rifleman A")
     assert not system("undaunted").stands_still(seat.position)
-    assert seat.session.scene()["over"] is None
+    assert scene_of(seat.session)["over"] is None

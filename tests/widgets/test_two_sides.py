@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.widgets.tables import FORMAT, SCENARIO, Seat, at_turn, wire
+from tests.widgets.tables import FORMAT, SCENARIO, Seat, at_turn, scene_of, wire
 from undaunted_nb.games.undaunted import table as present
 from undaunted_nb.play.game import Game, game_from_json, new_game
 from undaunted_nb.play.opponent import random_choice
@@ -37,7 +37,7 @@ def test_an_opponent_plays_until_one_has_to_decide(side: str) -> None:
         assert not s.session.curtain
         _decide(s, rng)
     assert any(step.lines[0].startswith(("US:", "DE:")) for step in s.game.steps)
-    assert s.session.scene()["head"]["round"] != "1"
+    assert scene_of(s.session)["head"]["round"] != "1"
 
 
 def test_the_opponent_of_a_seeded_game_plays_the_same_again() -> None:
@@ -55,7 +55,7 @@ def test_an_opponent_who_is_first_has_played_when_the_table_opens() -> None:
     s = Seat(at_turn("Rifleman A", turn="DE", DE={"hand": ["Rifleman B", "Scout B"]}), "US", "random")
     assert "US" in s.position.to_act
     assert s.played
-    assert s.session.scene()["head"]["undo"] is False
+    assert scene_of(s.session)["head"]["undo"] is False
     s.send("undo")
     assert "US" in s.position.to_act
 
@@ -71,29 +71,29 @@ def test_undo_goes_back_to_your_own_decision_and_redo_forward(side: str) -> None
         _decide(s, rng)
     own.append((s.game.ply, s.position))
     for ply, position in reversed(own[:-1]):
-        assert s.session.scene()["head"]["undo"] is True
+        assert scene_of(s.session)["head"]["undo"] is True
         s.send("undo")
         assert s.game.ply == ply
         assert s.position == position
-    assert s.session.scene()["head"]["undo"] is False
+    assert scene_of(s.session)["head"]["undo"] is False
     s.send("undo")
     assert s.game.ply == own[0][0]
     for ply, position in own[1:]:
-        assert s.session.scene()["head"]["redo"] is True
+        assert scene_of(s.session)["head"]["redo"] is True
         s.send("redo")
         assert s.game.ply == ply
         assert s.position == position
-    assert s.session.scene()["head"]["redo"] is False
+    assert scene_of(s.session)["head"]["redo"] is False
     s.send("redo")
     assert s.position == own[-1][1]
 
 
 def test_undo_is_available_for_the_first_decision_of_a_position_file() -> None:
     s = Seat(at_turn("Rifleman A", "Scout A"))
-    assert s.session.scene()["head"]["undo"] is False
+    assert scene_of(s.session)["head"]["undo"] is False
     before = s.position
     s.tap("card:Rifleman A", "do:move", "place:12B")
-    assert s.session.scene()["head"]["undo"] is True
+    assert scene_of(s.session)["head"]["undo"] is True
     s.send("undo")
     assert s.position == before
     s.send("redo")
@@ -105,7 +105,7 @@ def test_another_decision_after_undo_ends_redo() -> None:
     s.tap("card:Rifleman A", "do:move", "place:12B")
     s.send("undo")
     s.tap("card:Scout A", "do:conceal")
-    assert s.session.scene()["head"]["redo"] is False
+    assert scene_of(s.session)["head"]["redo"] is False
     assert s.played == ["Scout A: conceal"]
 
 
@@ -127,7 +127,7 @@ def test_a_table_continues_after_actions_from_a_cell() -> None:
 
 
 def _hidden(s: Seat) -> None:
-    scene = s.session.scene()
+    scene = scene_of(s.session)
     assert scene["curtain"]["title"]
     assert scene["curtain"]["button"]
     assert scene["mine"]["hidden"] is True
@@ -144,7 +144,7 @@ def test_the_table_is_hidden_between_two_players() -> None:
     assert s.session.viewer == "US"
     s.tap(f"card:{present.hand_order(s.position, 0)[0]}")
     _hidden(s)
-    assert "Germany" in s.session.scene()["curtain"]["title"]
+    assert "Germany" in scene_of(s.session)["curtain"]["title"]
     scene = s.send("curtain")
     assert scene["curtain"] is None
     assert scene["mine"]["name"] == "Germany"
@@ -179,10 +179,10 @@ def test_the_end_of_a_turn_hides_the_table_and_undo_needs_the_player_whose_turn_
     assert s.session.viewer == "DE"
     s.send("undo")
     _hidden(s)
-    assert "US" in s.session.scene()["curtain"]["button"]
+    assert "US" in scene_of(s.session)["curtain"]["button"]
     s.send("curtain")
     assert s.session.viewer == "US"
-    assert [c["id"] for c in s.session.scene()["mine"]["hand"]] == ["Rifleman A"]
+    assert [c["id"] for c in scene_of(s.session)["mine"]["hand"]] == ["Rifleman A"]
     s.send("redo")
     _hidden(s)
 
@@ -194,7 +194,7 @@ def test_a_whole_game_of_two_at_one_screen() -> None:
             s.blindly("curtain")
         _decide(s, rng)
     assert s.position.outcome
-    scene = s.session.scene()
+    scene = scene_of(s.session)
     assert scene["curtain"] is None
     _over(s, scene)
 
@@ -227,15 +227,15 @@ def test_the_end_is_shown_with_its_rule_and_can_be_taken_back() -> None:
     )
     assert not s.position.outcome
     s.tap("card:Rifleman A", "do:control")
-    _over(s, s.session.scene())
-    assert s.session.scene()["over"]["rule"] == "un.end.2"
+    _over(s, scene_of(s.session))
+    assert scene_of(s.session)["over"]["rule"] == "un.end.2"
     s.tap("card:Rifleman A", "do:move", "place:17B")
     s.send("end")
     assert s.played == ["Rifleman A: control"]
     s.send("undo")
     assert not s.position.outcome
-    assert s.session.scene()["over"] is None
-    assert s.session.scene()["why"] is None
+    assert scene_of(s.session)["over"] is None
+    assert scene_of(s.session)["why"] is None
 
 
 def test_a_game_that_is_over_can_be_played_again_with_other_chance() -> None:
@@ -249,13 +249,13 @@ def test_a_game_that_is_over_can_be_played_again_with_other_chance() -> None:
     assert s.game.decisions == 0
     assert not s.position.outcome
     assert s.game.seed == 9
-    assert s.session.scene()["over"] is None
-    assert s.session.scene()["mine"]["hand"]
+    assert scene_of(s.session)["over"] is None
+    assert scene_of(s.session)["mine"]["hand"]
 
 
 def test_a_finished_game_with_an_unknown_rule_is_also_shown() -> None:
     for outcome in ({"winner": "DE", "rule": "a house rule"}, {"winner": "DE"}):
         game: Game = game_from_json({"format": FORMAT, "scenario": "normandy/hills", "outcome": outcome}, "test")
-        scene = Seat(game, "US", "random").session.scene()
+        scene = scene_of(Seat(game, "US", "random").session)
         assert "Germany" in scene["over"]["text"]
         assert ".text" not in scene["over"]["told"]

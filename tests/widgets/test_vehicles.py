@@ -12,7 +12,7 @@ import pytest
 
 import undaunted_nb as un
 from tests.widgets import test_secrets as secrets
-from tests.widgets.tables import FORMAT, Seat, taps_of, wire
+from tests.widgets.tables import FORMAT, Seat, scene_of, taps_of, wire
 from undaunted_nb.drawing import scene as drawing
 from undaunted_nb.games.undaunted import table as present
 from undaunted_nb.games.undaunted.rules.actions import SEAT
@@ -129,7 +129,7 @@ def test_after_the_action_the_same_soldier_can_still_get_in() -> None:
     assert scene["mine"]["end"] == "End turn: 1 card unplayed"
     s.tap("piece:Patrol Truck")
     assert s.played[-1] == "Scout: enter Patrol Truck passenger"
-    assert s.session.scene()["plan"] is None
+    assert scene_of(s.session)["plan"] is None
 
 
 def test_end_turn_gives_up_the_seat_after_the_last_card() -> None:
@@ -157,12 +157,12 @@ def test_the_next_card_lets_that_chance_go() -> None:
     s.tap("card:Scout", "do:conceal", "card:Rifleman", "do:vehicle drive", "place:9A")
     s.send("commit")
     assert s.played[-1] == "Rifleman: vehicle drive 9A"
-    assert all(choice["id"].startswith(("piece:Patrol Truck", "place:9A")) for choice in s.session.scene()["plan"]["choices"])
+    assert all(choice["id"].startswith(("piece:Patrol Truck", "place:9A")) for choice in scene_of(s.session)["plan"]["choices"])
 
 
 def test_undo_takes_a_seat_back() -> None:
     s = in_turn("convoy", "Scout")
-    before = s.session.scene()["vehicles"]
+    before = scene_of(s.session)["vehicles"]
     s.tap("card:Scout", "piece:Patrol Truck")
     scene = s.send("undo")
     assert scene["vehicles"] == before
@@ -174,7 +174,7 @@ def test_undo_takes_a_seat_back() -> None:
 
 def test_the_seat_has_its_own_chips_on_the_card() -> None:
     s = in_turn("convoy", "Machine Gunner")
-    it = card(s.session.scene(), "Machine Gunner")
+    it = card(scene_of(s.session), "Machine Gunner")
     assert it["seat"]["title"] == "Patrol Truck: gunner’s seat"
     assert [(chip["id"], chip["n"]) for chip in it["seat"]["chips"]] == [("vehicle attack", "2"), ("vehicle suppress", "3")]
     assert it["seat"]["chips"][0]["say"] == "Patrol Truck, gunner’s seat: Attack 2"
@@ -242,7 +242,7 @@ def hit(s: Seat) -> dict[str, Any]:
     s.tap("card:Anti Tank Gunner", "do:vehicle antitank", "piece:Supply Truck")
     s.game.play("Anti Tank Gunner: vehicle antitank Supply Truck", chance="0 1 2")
     s.session.look_again()
-    return s.session.scene()
+    return scene_of(s.session)
 
 
 @pytest.mark.parametrize("tap", ["piece:Supply Truck driver", "choice:piece:Italy Driver"])
@@ -277,7 +277,7 @@ def test_demolish_strikes_out_cover_and_range() -> None:
     s.session.look_again()
     razed = next(e for e in s.session.elements() if e["k"] == "Aircraft")
     assert (razed["t"], razed["side"]) == ("razed", "s1")
-    assert s.session.scene()["head"]["score"][0]["points"] == 1
+    assert scene_of(s.session)["head"]["score"][0]["points"] == 1
 
 
 def test_strafe_counts_no_range() -> None:
@@ -345,18 +345,18 @@ def test_goals_have_their_own_rows() -> None:
 
 def test_numbers_are_drawn_plainly() -> None:
     s = in_turn("convoy", "Scout", "Machine Gunner")
-    scene, told = s.session.scene(), {e["k"]: e for e in s.session.elements()}
+    scene, told = scene_of(s.session), {e["k"]: e for e in s.session.elements()}
     assert card(scene, "Scout")["n"] == 6
     assert {chip["id"]: chip["n"] for chip in card(scene, "Scout")["chips"]} == {"scout": "2", "attack": "1", "recon": "", "conceal": ""}
     assert told["Scout Car"]["n"] == "4"
     assert (told["flag 20A"]["n"], drawing.words(told["flag 20A"]["label"], "en")) == ("2", "objective 2")
     assert [(row["goal"], row["text"]) for row in scene["head"]["score"]] == [(4, "0 of 4 points")] * 2
     s.tap("place:20A")
-    assert "This tile has an objective worth 2." in str(s.session.scene()["why"])
+    assert "This tile has an objective worth 2." in str(scene_of(s.session)["why"])
     scene = s.tap("card:Machine Gunner", "do:vehicle suppress", "piece:Scout Car")
     assert scene["plan"]["title"].startswith("Suppress 3: ")
     s.send("commit")
-    assert "4 + 0 + 4 = 8" in str(s.session.scene()["log"])
+    assert "4 + 0 + 4 = 8" in str(scene_of(s.session)["log"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -385,7 +385,7 @@ def test_text_and_picture_tell_of_vehicles_structures_and_ground() -> None:
 def test_the_example_round_plays_through() -> None:
     walk = load("north-africa/example-round")
     s = Seat(walk.start(), "", walk=walk)
-    scene = s.session.scene()
+    scene = scene_of(s.session)
     while scene["walk"]["next"]:
         scene = s.send("next")
     assert scene["walk"]["step"] == len(walk.steps)
@@ -417,7 +417,7 @@ def test_everything_that_can_be_done_can_be_pointed_at(scenario: str) -> None:
                 s.blindly("commit")
             assert s.position is not p, (p.format(action), s.why())
             done["seat" if action.at == SEAT else action.kind] += 1
-            s.session.scene()
+            scene_of(s.session)
     assert done
 
 

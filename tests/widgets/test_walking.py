@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.widgets.tables import Seat
+from tests.widgets.tables import Seat, scene_of
 from undaunted_nb.lessons.format.walkthrough import load
 from undaunted_nb.widgets.state.state import WHOLE
 
@@ -17,13 +17,13 @@ def _seat() -> Seat:
 
 def _look(s: Seat) -> dict[str, Any]:
     """Return what is shown, without the counters of messages."""
-    scene = s.session.scene()
+    scene = scene_of(s.session)
     return {**{name: part for name, part in scene.items() if name not in ("revision", "rule")}, "board": s.session.elements()}
 
 
 def test_every_step_forward_and_the_same_back() -> None:
     s = _seat()
-    assert s.session.scene()["walk"]["step"] == 1
+    assert scene_of(s.session)["walk"]["step"] == 1
     shown = [_look(s)]
     while shown[-1]["walk"]["next"]:
         scene = s.send("next")
@@ -50,15 +50,15 @@ def test_every_step_forward_and_the_same_back() -> None:
 
 def test_undo_and_redo_on_the_road_are_its_steps() -> None:
     s = _seat()
-    assert s.session.scene()["head"]["undo"] is False
+    assert scene_of(s.session)["head"]["undo"] is False
     s.send("next")
     second = _look(s)
     s.send("next")
-    assert s.session.scene()["head"]["undo"] is True
+    assert scene_of(s.session)["head"]["undo"] is True
     s.send("undo")
     assert {**_look(s), "head": None} == {**second, "head": None}
     s.send("redo")
-    assert s.session.scene()["walk"]["step"] == 3
+    assert scene_of(s.session)["walk"]["step"] == 3
 
 
 def _to(s: Seat, name: str) -> int:
@@ -102,11 +102,11 @@ def test_an_attack_is_shown_in_three_parts() -> None:
 def test_a_move_leaves_its_way_on_the_map() -> None:
     s = _seat()
     _to(s, "-scout")
-    assert s.session.scene()["marks"]["trace"] == {"path": ["10A", "3B", "17B"]}
+    assert scene_of(s.session)["marks"]["trace"] == {"path": ["10A", "3B", "17B"]}
     s.send("next")
-    assert s.session.scene()["marks"]["trace"]["path"][-1] == "17B"
+    assert scene_of(s.session)["marks"]["trace"]["path"][-1] == "17B"
     s.send("next")
-    assert not s.session.scene()["marks"].get("trace")
+    assert not scene_of(s.session)["marks"].get("trace")
 
 
 def test_the_refused_step_shows_its_reasons() -> None:
@@ -116,15 +116,15 @@ def test_the_refused_step_shows_its_reasons() -> None:
     assert tone == "no"
     assert "17B" in " ".join(texts)
     assert rules == ["un.move.2"]
-    assert s.session.scene()["why"]["ask"] == "Rifleman A: move 17B"
-    assert s.session.scene()["why"]["reasons"][0]["source"]
-    assert list(s.session.scene()["marks"]["refused"]) == ["7A", "17B"]
+    assert scene_of(s.session)["why"]["ask"] == "Rifleman A: move 17B"
+    assert scene_of(s.session)["why"]["reasons"][0]["source"]
+    assert list(scene_of(s.session)["marks"]["refused"]) == ["7A", "17B"]
 
 
 def test_checked_numbers_are_shown() -> None:
     s = _seat()
     _to(s, "-attack")
-    scene = s.session.scene()
+    scene = scene_of(s.session)
     assert "4 + 3 + 1 = 8" in scene["walk"]["checked"]
     assert [d["n"] for d in scene["roll"]["dice"]] == [5, 8]
     assert [d["hit"] for d in scene["roll"]["dice"]] == [False, True]
@@ -161,7 +161,7 @@ def test_your_own_way_and_back_to_the_road() -> None:
     assert s.played[-1] == "Rifleman A: move 6B"
     s.send("end")
     assert s.session.viewer == "US"
-    assert s.session.scene()["curtain"] is None
+    assert scene_of(s.session)["curtain"] is None
     s.send("undo")
     assert s.played[-1] == "Rifleman A: move 6B"
     s.send("prev")
@@ -188,7 +188,7 @@ def test_without_a_walkthrough_its_messages_do_nothing() -> None:
     for kind in ("next", "prev", "first", "last", "branch"):
         s.send(kind, "miss")
         assert s.state() == before
-    assert s.session.scene()["walk"] is None
+    assert scene_of(s.session)["walk"] is None
 
 
 def test_a_choice_off_the_road_can_be_put_back() -> None:

@@ -5,10 +5,10 @@ It contains no rules of a game.
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from itertools import pairwise
 from math import ceil
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple, TypeVar, cast, overload
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import say
@@ -18,8 +18,28 @@ from .hexes import ROW, SIDES, SIZE, WIDTH, Hex, Section, angle_across, corners,
 from .svg import figure
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import BoardMap, Card, Drawing, Element, Ground, Half, OtherHalf, Piece, Scene, Sign, Words
+    from undaunted_nb.kit.scene import (
+        BoardMap,
+        Card,
+        Drawing,
+        Element,
+        Ground,
+        Half,
+        HexMap,
+        HexTile,
+        Look,
+        OtherHalf,
+        Paths,
+        Piece,
+        Scene,
+        Sign,
+        Tile,
+        TileMap,
+        Words,
+    )
     from undaunted_nb.kit.scene import Place as PlacePart
+
+T = TypeVar("T")
 
 HALF = 71
 """Half a tile in map units. A tile is 140 with a gap of 2."""
@@ -46,8 +66,8 @@ HANGS, HANGS_SMALL = 43, 8
 """The distance of worn plates below the middle of a counter, or below the edge of a small one."""
 HEX_MARGIN = (26, 38)
 """The margins of a map of hexes: at the sides, and at the top and bottom, where the names of its sections are."""
-UNIT = {"w": 46, "h": 36, "press": True}
-"""The size of a unit on a hex in map units, and the mark that makes it a button."""
+UNIT = (46, 36)
+"""The size of a unit on a hex in map units."""
 HEX_SIGNS = {"medal": (21, -17), "plate": (0, 0), "flag": (-8, -16)}
 HEX_HANGS = 19
 PIP = 2.7
@@ -63,13 +83,17 @@ SIGN_LIFT = 25
 """The distance by which corner signs move up if spawn signs need the whole foot of the tile."""
 
 
-def words(tree: object, language: str) -> Any:
+@overload
+def words(tree: Words, language: str) -> str: ...
+@overload
+def words(tree: T, language: str) -> T: ...
+def words(tree: object, language: str) -> object:
     """Return a tree of plain values with every Text rendered."""
     kind = type(tree)  # asked first, because a table renders thousands of strings and mappings with each click
     if kind is str or kind is bool or kind is int or tree is None:
         return tree
-    if kind is dict:
-        return {key: words(value, language) for key, value in tree.items()}  # type: ignore[attr-defined]
+    if type(tree) is dict:
+        return {key: words(value, language) for key, value in tree.items()}
     if isinstance(tree, Text):
         return say(tree, language)
     if isinstance(tree, Mapping):
@@ -84,11 +108,11 @@ def ground_scene(data: BoardMap, language: str) -> Ground:
 
     Tiles have ``at`` in halves of a tile. Hexes have the ``shape`` ``hex``.
     """
-    return _hex_scene(data, language) if data.get("shape") == "hex" else _square_scene(data, language)
+    return _hex_scene(data, language) if data["shape"] == "hex" else _square_scene(data, language)
 
 
-def _square_scene(data: BoardMap, language: str) -> Ground:
-    places = words(data["places"], language)
+def _square_scene(data: TileMap, language: str) -> Ground:
+    places = data["places"]
     title = words(data["title"], language)
     left, top = min(p["at"][0] for p in places), min(p["at"][1] for p in places)
     middles = {p["id"]: (MARGIN + (p["at"][0] - left + 1) * HALF, MARGIN + (p["at"][1] - top + 1) * HALF) for p in places}
@@ -101,7 +125,7 @@ def _square_scene(data: BoardMap, language: str) -> Ground:
             _outline(*middles[p["id"]]),
             p["terrain"],
             p["cover"],
-            tuple((side, text) for side, text in p["spawns"]),
+            tuple((side, words(text, language)) for side, text in p["spawns"]),
             rough=p.get("rough", False),
         )
         for p in places
@@ -113,12 +137,11 @@ def _square_scene(data: BoardMap, language: str) -> Ground:
         "markup": ground(drawn_places, width=width, height=height, title=title),
         "legend": _legend(data, language),
         "free": free_corners(width, height, [place.points for place in drawn_places]),
-        "places": [_square_place(p, middles) for p in places],
+        "places": [_square_place(p, middles, language) for p in places],
     }
 
 
-def _square_place(tile: Any, middles: Mapping[str, tuple[float, float]]) -> PlacePart:
-    """Return a tile, given in words."""
+def _square_place(tile: Tile, middles: Mapping[str, tuple[float, float]], language: str) -> PlacePart:
     cx, cy = middles[tile["id"]]
     place: PlacePart = {
         "id": tile["id"],
@@ -126,27 +149,27 @@ def _square_place(tile: Any, middles: Mapping[str, tuple[float, float]]) -> Plac
         "cx": cx,
         "cy": cy,
         "shield": [cx + TILE // 2 - 17, cy - TILE // 2 + 17],
-        "label": ", ".join(tile["label"]),
-        "near": tile["near"],
+        "label": _join_texts(tile["label"], language),
+        "near": [*tile["near"]],
         "keys": _keys(tile["id"], tile.get("around", tile["near"]), middles),
     }
     if "/" in tile["cover"]:
         place["levels"] = 2
-    if spawn_row([text for _, text in tile["spawns"]]) > FOOT:
+    if spawn_row([words(text, language) for _, text in tile["spawns"]]) > FOOT:
         place["foot"] = True
     return place
 
 
 def _legend(data: BoardMap, language: str) -> list[Sign]:
-    legend: list[Sign] = words(data.get("legend", []), language)
-    return [{**sign, "show": [cast("Drawing", {**e, **_track(e), **_unit(e)}) for e in sign["show"]]} for sign in legend]
+    legend = words(data.get("legend", []), language)
+    return [{**sign, "show": [{**e, **_track(e), **_unit(e)} for e in sign["show"]]} for sign in legend]
 
 
-def _hex_scene(data: BoardMap, language: str) -> Ground:
-    places = words(data["places"], language)
+def _hex_scene(data: HexMap, language: str) -> Ground:
+    places = data["places"]
     title = words(data["title"], language)
     left, top = min(p["at"][0] for p in places), min(p["at"][1] for p in places)
-    ids = {tuple(p["at"]): p["id"] for p in places}
+    ids = {p["at"]: p["id"] for p in places}
     hexes = {}
     for p in places:
         x, y = p["at"]
@@ -157,15 +180,15 @@ def _hex_scene(data: BoardMap, language: str) -> Ground:
             round(HEX_MARGIN[0] + (x - left + 1) * WIDTH / 2, 1),
             round(HEX_MARGIN[1] + (y - top) * ROW + SIZE, 1),
             p["terrain"],
-            p.get("name", ""),
+            words(p.get("name", ""), language),
             tuple(side for side, other in enumerate(neighbors) if other in p.get("joins", ())),
             tuple(side for side, other in enumerate(neighbors) if other is None),
         )
     width = ceil(max(h.cx for h in hexes.values()) + WIDTH / 2 + HEX_MARGIN[0])
     height = ceil(max(h.cy for h in hexes.values()) + SIZE + HEX_MARGIN[1])
     sections = [
-        Section(s["bottom"], s["top"], frozenset(p["id"] for p in places if i in p.get("sections", ())))
-        for i, s in enumerate(words(data.get("sections", []), language))
+        Section(words(s["bottom"], language), words(s["top"], language), frozenset(p["id"] for p in places if i in p.get("sections", ())))
+        for i, s in enumerate(data.get("sections", []))
     ]
     labels = {hex_.id for hex_ in named(list(hexes.values()))}
     scene: Ground = {
@@ -174,15 +197,15 @@ def _hex_scene(data: BoardMap, language: str) -> Ground:
         "label": say(Text("label-map-hexes", {"title": title, "n": len(places)}), language),
         "markup": hex_ground(list(hexes.values()), width=width, height=height, title=title, sections=sections),
         "legend": _legend(data, language),
-        "places": [_hex_place(p, hexes[p["id"]], ids, labels) for p in places],
+        "places": [_hex_place(p, hexes[p["id"]], ids, labels, language) for p in places],
     }
     if rest := data.get("rest"):
         scene["rest"] = words(rest, language)
     return scene
 
 
-def _hex_place(tile: Any, hex_: Hex, ids: Mapping[tuple[int, int], str], labels: Container[str]) -> PlacePart:
-    """Return a hex, given in words. Its name is given if the picture has it (``labels``)."""
+def _hex_place(tile: HexTile, hex_: Hex, ids: Mapping[tuple[int, int], str], labels: Container[str], language: str) -> PlacePart:
+    """Return a hex. Its name is given if the picture has it (``labels``)."""
     turn = angle_across(hex_)
     place: PlacePart = {
         "id": tile["id"],
@@ -190,8 +213,8 @@ def _hex_place(tile: Any, hex_: Hex, ids: Mapping[tuple[int, int], str], labels:
         "cx": hex_.cx,
         "cy": hex_.cy,
         "hex": WIDTH,
-        "label": ", ".join(tile["label"]),
-        "near": tile["near"],
+        "label": _join_texts(tile["label"], language),
+        "near": [*tile["near"]],
         "keys": _hex_keys(hex_.cell, ids, tile["near"]),
     }
     if turn is not None:
@@ -199,7 +222,7 @@ def _hex_place(tile: Any, hex_: Hex, ids: Mapping[tuple[int, int], str], labels:
     if tile.get("plain"):
         place["plain"] = True
     if tile["id"] in labels:
-        place["name"] = tile["name"]
+        place["name"] = words(tile["name"], language)
     return place
 
 
@@ -218,6 +241,11 @@ def _hex_keys(cell: tuple[int, int], ids: Mapping[tuple[int, int], str], adjacen
     }
     targets = {key: next((ids[way] for way in all_ways if ids.get(way) in adjacent), None) for key, all_ways in ways.items()}
     return {key: place for key, place in targets.items() if place is not None}
+
+
+def _join_texts(texts: Iterable[Words], language: str) -> str:
+    """Return several texts as one label."""
+    return ", ".join(words(text, language) for text in texts)
 
 
 def _outline(x: float, y: float) -> str:
@@ -274,7 +302,7 @@ def _tile(elements: Sequence[Element], place: PlacePart, language: str) -> list[
     crowd = [e for e in elements if _stands(e)]
     slots = {e["k"]: slot for e, slot in zip(crowd, _crowd(crowd, place), strict=True)} if crowd else {}
     badges = {e["of"]: e["label"] for e in elements if "of" in e}
-    parts = []
+    parts: list[Piece] = []
     for e in elements:
         if "hex" in place:
             part = _on_hex(e, place, slots, badges, language)
@@ -285,8 +313,7 @@ def _tile(elements: Sequence[Element], place: PlacePart, language: str) -> list[
         slot = slots.get(e["k"] if _stands(e) else e.get("of", ""))
         dx, dy = slot.offset if slot else _sign(e, place)
         size = slot.size if slot else ""
-        look: dict[str, Any] = {"figure": figure(e["figure"])} if "figure" in e else {}
-        look |= _track(e)
+        look: Look = {"figure": figure(e["figure"])} if "figure" in e else {}
         if size and _stands(e) and (size != "small" or "w" in e):
             look |= {"w": round(e.get("w", 52) * slot.scale), "h": round(e.get("h", 52) * slot.scale)} if slot else {}
         if "of" in e:  # a counter wears this at its lower edge, and its label includes it
@@ -297,9 +324,9 @@ def _tile(elements: Sequence[Element], place: PlacePart, language: str) -> list[
             else:
                 dy += HANGS
         elif e["k"] in badges:
-            look["label"] = ", ".join(words([e["label"], badges[e["k"]]], language))
+            look["label"] = _join_texts([e["label"], badges[e["k"]]], language)
         state = f"{e.get('s', '')} {size}".strip()
-        parts.append(cast("Piece", {**words(e, language), **look, "s": state, "x": place["cx"] + dx, "y": place["cy"] + dy}))
+        parts.append({**words(e, language), **_track(e), **look, "s": state, "x": place["cx"] + dx, "y": place["cy"] + dy})
     return parts
 
 
@@ -371,12 +398,12 @@ def _on_hex(element: Element, place: PlacePart, slots: Mapping[str, _Slot], badg
     """Return an element of a hex: units in the middle, obstacles around it, signs in the upper corners."""
     kind = element["t"]
     dx, dy = 0.0, 0.0
-    look: dict[str, Any] = {"figure": figure(element["figure"])} if "figure" in element else {}
+    look: Look = {"figure": figure(element["figure"])} if "figure" in element else {}
     state = [element.get("s", "")]
     if _stands(element) or "of" in element:
         dx, dy = slots[element["k"] if _stands(element) else element["of"]].offset
     if kind == "unit":
-        look |= UNIT | _unit(element)
+        look |= {"w": UNIT[0], "h": UNIT[1], "press": True}
         state.append("badged" if element.get("badge") else "")
     elif kind == "medal":
         look["top"] = True
@@ -390,12 +417,12 @@ def _on_hex(element: Element, place: PlacePart, slots: Mapping[str, _Slot], badg
     elif kind == "plate":
         look["t"] = "tab"
     elif element["k"] in badges:
-        look["label"] = ", ".join(words([element["label"], badges[element["k"]]], language))
-    where = {"x": place["cx"] + dx, "y": round(place["cy"] + dy, 1)}
-    return cast("Piece", {**words(element, language), **look, "s": " ".join(filter(None, state)), **where})
+        look["label"] = _join_texts([element["label"], badges[element["k"]]], language)
+    x, y = place["cx"] + dx, round(place["cy"] + dy, 1)
+    return {**words(element, language), **_unit(element), **look, "s": " ".join(filter(None, state)), "x": x, "y": y}
 
 
-def _unit(element: Element | Drawing) -> dict[str, str]:
+def _unit(element: Element | Drawing) -> Paths:
     """Return the figures of a unit as pips in its band: those left and those lost."""
     if element["t"] != "unit":
         return {}
@@ -409,7 +436,7 @@ def _unit(element: Element | Drawing) -> dict[str, str]:
     return {"pips": "".join(pips[:n]), "lost": "".join(pips[n:])}
 
 
-def _track(element: Element | Drawing) -> dict[str, str]:
+def _track(element: Element | Drawing) -> Paths:
     """Return the damage of a vehicle as a row of boxes.
 
     It has all boxes, the filled ones, and the line before the one that disables it.

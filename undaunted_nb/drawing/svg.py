@@ -8,8 +8,11 @@ from functools import cache
 from html import escape as _html_escape
 from importlib.resources import files
 from json import loads
-from typing import Any
+from typing import TYPE_CHECKING, Required, TypedDict
 from urllib.parse import quote
+
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import Art
 
 _SLOT = re.compile(r"\{(\w+)\}")
 _SYMBOL = re.compile(r'<(symbol|pattern|clipPath) id="([^"]+)".*?</\1>', re.DOTALL)
@@ -38,7 +41,7 @@ def escape(value: object) -> str:
     return "" if value is None else _html_escape(_NOT_XML.sub("", str(value)), quote=True)
 
 
-def art() -> dict[str, Any]:
+def art() -> Art:
     """Return the ``art`` trait: ``{"symbols": "<symbol id='…'>…", "templates": {name: markup}}``.
 
     The dictionary is new for each call, but the files are read once.
@@ -59,7 +62,7 @@ def figure(name: str) -> str:
     return name if f"un-sil-{name}" in _symbols() else "soldier"
 
 
-def fill(template: str, element: Mapping[str, Any]) -> str:
+def fill(template: str, element: Mapping[str, object]) -> str:
     """Return ``template`` with each ``{slot}`` replaced by the element's escaped value.
 
     A missing value is empty. The live table does the same.
@@ -67,7 +70,7 @@ def fill(template: str, element: Mapping[str, Any]) -> str:
     return _SLOT.sub(lambda m: escape(element.get(m[1])), template)
 
 
-def draw(element: Mapping[str, Any]) -> str:
+def draw(element: Mapping[str, object]) -> str:
     """Return one element of ``board`` as an SVG group.
 
     It has ``k``, ``t``, ``x``, ``y`` in map units, ``side``, ``s`` and the slots of its template.
@@ -88,15 +91,25 @@ def draw(element: Mapping[str, Any]) -> str:
 NO_CUE: Mapping[str, Sequence[str]] = {}
 
 
-def svg(scene: Mapping[str, Any], *, light: bool = False, cue: Mapping[str, Sequence[str]] = NO_CUE) -> str:
+class Still(TypedDict, total=False):
+    """What a picture shows of a scene."""
+
+    ground: Required[Mapping[str, object]]
+    """``width``, ``height`` and ``markup``."""
+    board: Sequence[Mapping[str, object]] | None
+    title: object
+    """Default: ``ground.label``."""
+    desc: object
+
+
+def svg(scene: Still, *, light: bool = False, cue: Mapping[str, Sequence[str]] = NO_CUE) -> str:
     """Return a complete SVG document of a scene.
 
     The bytes depend only on the arguments. It contains only the symbols and style rules that it uses, and follows the reader's light or
     dark scheme.
 
     Args:
-        scene: A mapping with ``ground`` (``width``, ``height``, ``markup``), ``board``, ``title`` (default: ``ground.label``) and
-            ``desc``.
+        scene: The parts of the scene to draw.
         light: Whether to omit fine details, for pictures stored in large numbers.
         cue: A line, and a line that ends in the keys to press, by language. They appear above a paler picture. The reader's browser
             chooses the language, and the last one is for all others.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from fractions import Fraction
 from math import prod
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.probability.odds import percent
@@ -16,14 +16,11 @@ from undaunted_nb.probability.odds import percent
 from .tap import Tap
 
 if TYPE_CHECKING:
-    from .scene import Group, Plan
+    from .scene import Element, Group, Plan, Words
 
 MODES = ("from", "danger", "best")
 BARS = {"plate": 62, "odds": 46}
 """The length of a plate's bar for a certain hit, in map units (see drawing/art/templates.json)."""
-
-Plate = dict[str, Any]
-
 
 GROUPS = ("mode", "who", "whom", "use")
 """The names of the groups of options, as messages write them."""
@@ -51,7 +48,7 @@ class Layer(NamedTuple):
 
     groups: tuple[Group, ...]
     lines: tuple[Text, ...]
-    plates: tuple[Plate, ...] = ()
+    plates: tuple[Element, ...] = ()
     sum: Plan | None = None
     tap: Tap | None = None
 
@@ -87,56 +84,62 @@ def choices(name: str, label: Text, options: Iterable[tuple[str, Text]], current
     return {"id": name, "label": label, "options": [{"id": option, "label": text, "chosen": option == current} for option, text in options]}
 
 
-def plate(attack: Attack, key: str, look: str, sum_text: str, **more: object) -> Plate:
-    """Return a plate with the chance of an attack on the board and its short sum (``sum_text``). ``look`` is one of BARS."""
+def plate(attack: Attack, key: str, look: str, sum_text: str, place: str, label: Words) -> Element:
+    """Return a plate at a place with the chance of an attack and its short sum (``sum_text``). ``look`` is one of BARS."""
     return {
         "k": f"chance {key}",
         "t": look,
+        "p": place,
         "side": "",
         "s": "",
+        "label": label,
         "top": True,
         "text": percent(attack.chance),
         "note": sum_text,
         "room": str(min(51, 7 * len(sum_text))),
         "bar": f"{float(attack.chance) * BARS[look]:.1f}",
-        **more,
     }
 
 
-def target_plates(attacks: Iterable[tuple[A, str, str]], sum_text: Callable[[A], str]) -> tuple[Plate, ...]:
+def target_plates(attacks: Iterable[tuple[A, str, str]], sum_text: Callable[[A], str]) -> tuple[Element, ...]:
     """Return a plate for each target (an attack, its place, its id): the chance that the target is hit."""
     return tuple(
-        plate(attack, id_, "odds", sum_text(attack), p=place, of=id_, label=Text("overlay-label-from", {"percent": percent(attack.chance)}))
+        {
+            **plate(attack, id_, "odds", sum_text(attack), place, Text("overlay-label-from", {"percent": percent(attack.chance)})),
+            "of": id_,
+        }
         for attack, place, id_ in attacks
     )
 
 
-def danger_plates(attacks: Mapping[str, Sequence[A]], sum_text: Callable[[A], str]) -> tuple[Plate, ...]:
+def danger_plates(attacks: Mapping[str, Sequence[A]], sum_text: Callable[[A], str]) -> tuple[Element, ...]:
     """Return a plate for each place: its most likely attack, and the combined chance of all. Attacks come most likely first."""
-    plates = []
+    plates: list[Element] = []
     for place, faced_here in attacks.items():
         if faced_here:
             whole = percent(together(faced_here))
             note = Text("overlay-all", {"percent": whole}) if len(faced_here) > 1 else ""
             label = Text("overlay-label-danger", {"percent": percent(faced_here[0].chance), "all": whole, "n": len(faced_here)})
-            plates.append(plate(faced_here[0], place, "plate", sum_text(faced_here[0]), p=place, note=note, label=label))
+            plates.append({**plate(faced_here[0], place, "plate", sum_text(faced_here[0]), place, label), "note": note})
     return tuple(plates)
 
 
 def best_plates(
     attacks: Mapping[str, A], best: Collection[str], reachable: Collection[str], sum_text: Callable[[A], str]
-) -> tuple[Plate, ...]:  # fmt: skip
+) -> tuple[Element, ...]:  # fmt: skip
     """Return a plate for each place: the chance from there, whether it is the best, and whether in reach."""
     return tuple(
-        plate(
-            attack,
-            place,
-            "plate",
-            sum_text(attack),
-            p=place,
-            s=" ".join(state for state, holds in (("best", place in best), ("reach", place in reachable)) if holds),
-            label=Text("overlay-label-best", {"percent": percent(attack.chance), "best": place in best, "reach": place in reachable}),
-        )
+        {
+            **plate(
+                attack,
+                place,
+                "plate",
+                sum_text(attack),
+                place,
+                Text("overlay-label-best", {"percent": percent(attack.chance), "best": place in best, "reach": place in reachable}),
+            ),
+            "s": " ".join(state for state, holds in (("best", place in best), ("reach", place in reachable)) if holds),
+        }
         for place, attack in attacks.items()
     )
 

@@ -79,6 +79,16 @@ class Ground(TypedDict):
     """Bare corners of the sheet, best first: left, top, width, height."""
 
 
+class Paths(TypedDict, total=False):
+    """Slots that the layout fills with outlines, as in ``<path d>``."""
+
+    boxes: str
+    hits: str
+    limit: str
+    pips: str
+    lost: str
+
+
 class Element(TypedDict, total=False):
     """Something on the board before its layout. Its other fields are slots of its template."""
 
@@ -113,10 +123,10 @@ class Element(TypedDict, total=False):
     critical: int
     hull: int
     far: str
-    turn: str
+    turn: str | int
 
 
-class Piece(Element):
+class Piece(Element, Paths):
     """Something on the board, laid out."""
 
     x: float
@@ -137,14 +147,6 @@ class Sight(TypedDict):
     points: NotRequired[Sequence[str | tuple[float, float]]]
     blocked: NotRequired[Sequence[Named]]
     beside: NotRequired[Sequence[str]]
-
-
-class Trace(TypedDict):
-    """A past action, by the ids of places and pieces."""
-
-    path: NotRequired[Sequence[str]]
-    target: NotRequired[str]
-    miss: NotRequired[bool]
 
 
 class Marks(TypedDict):
@@ -168,7 +170,7 @@ class Marks(TypedDict):
     """The marks of a hint, with the same ids."""
     named: NotRequired[Sequence[str]]
     """The places to choose from, whose codes stand out."""
-    trace: NotRequired[Trace | None]
+    trace: NotRequired[PlayedTrace | None]
     """A past action, with ids as above."""
 
 
@@ -602,7 +604,7 @@ class Tip(TypedDict):
     name: NotRequired[Words]
     label: Words
     chance: Words
-    why: Words
+    why: Text
     bar: tuple[float, float, float]
     marks: NotRequired[Sequence[str]]
     card: NotRequired[str]
@@ -627,8 +629,19 @@ class Curve(TypedDict):
     none: Words
 
 
-class Advice(TypedDict):
+class AdviceText(TypedDict, total=False):
     """What the coach says. ``said`` is spoken, and changes only when the first actions are there and when they are ready."""
+
+    title: Words
+    none: Words
+    look: str
+    ways: Sequence[Tip]
+    note: Words
+    said: Words
+
+
+class Advice(AdviceText):
+    """The part of the coach: what you can ask, and its answer."""
 
     on: bool
     ask: NotRequired[bool]
@@ -636,12 +649,6 @@ class Advice(TypedDict):
     turns: NotRequired[bool]
     line: NotRequired[Curve | None]
     busy: NotRequired[bool]
-    title: NotRequired[Words]
-    none: NotRequired[Words]
-    look: NotRequired[str]
-    ways: NotRequired[Sequence[Tip]]
-    note: NotRequired[Words]
-    said: NotRequired[Words]
 
 
 class LabeledText(TypedDict):
@@ -934,7 +941,7 @@ class Rule(TypedDict):
     title: Words
     text: Words
     ruling: Words
-    own: NotRequired[str]
+    own: NotRequired[Words]
     cites: Sequence[LabeledText]
     others: NotRequired[Sequence[Named]]
     lessons: NotRequired[Sequence[Named]]
@@ -989,7 +996,7 @@ class StartSheet(TypedDict):
     """The start sheet of a game."""
 
     title: Words
-    game: str
+    game: Words
     note: Words
     picture: StartPicture
     groups: Sequence[StartGroup]
@@ -1023,18 +1030,23 @@ class PaneField(TypedDict):
     page: bool
 
 
-class Pane(TypedDict):
-    """A list that the home page opens."""
+class PaneContent(TypedDict):
+    """What a list of the home page shows."""
 
-    id: str
     title: Words
     text: Sequence[Words]
     items: Sequence[PaneItem]
-    back: Link
     guide: NotRequired[Guide]
     paste: NotRequired[bool]
     grows: NotRequired[bool]
     fields: NotRequired[Sequence[PaneField]]
+
+
+class Pane(PaneContent):
+    """A list that the home page opens."""
+
+    id: str
+    back: Link
 
 
 class PictureRef(TypedDict):
@@ -1119,7 +1131,7 @@ class Home(TypedDict):
     """The start sheet, drawn in place of the page."""
     title: Words
     lead: Words
-    language: str
+    language: Words
     """The label of the choice of languages."""
     languages: Sequence[Choice]
     now: NextStep
@@ -1128,7 +1140,7 @@ class Home(TypedDict):
     games: Sequence[GameChoice]
     course: Course
     pane: Pane | None
-    read: NotRequired[str]
+    read: NotRequired[Words]
     """The label of the button for the pages to read."""
     more: Sequence[ChosenLink]
     trouble: NotRequired[Words]
@@ -1178,7 +1190,7 @@ class Build(TypedDict):
     """The builder, which replaces the table."""
 
     title: Words
-    language: str
+    language: Words
     languages: Sequence[Choice]
     tabs: Sequence[Choice]
     groups: Sequence[ControlGroup]
@@ -1304,20 +1316,20 @@ class Scene(TypedDict):
     head: NotRequired[Head]
     mine: NotRequired[OwnHalf]
     foe: NotRequired[OtherHalf]
-    plan: NotRequired[Plan]
+    plan: NotRequired[Plan | None]
     chances: NotRequired[Chances | None]
     """Null: not available now."""
     advice: NotRequired[Advice | None]
     """Null: not available now."""
-    why: NotRequired[Why]
-    walk: NotRequired[Walk]
-    coach: NotRequired[Coach]
-    over: NotRequired[Ending]
-    roll: NotRequired[Roll]
+    why: NotRequired[Why | None]
+    walk: NotRequired[Walk | None]
+    coach: NotRequired[Coach | None]
+    over: NotRequired[Ending | None]
+    roll: NotRequired[Roll | None]
     log: NotRequired[Log]
-    rule: NotRequired[Rule]
+    rule: NotRequired[Rule | None]
     found: NotRequired[Search | None]
-    curtain: NotRequired[Curtain]
+    curtain: NotRequired[Curtain | None]
     copies: NotRequired[Copies | None]
     """What can be copied, while its drawer is open."""
     home: NotRequired[Home | None]
@@ -1359,7 +1371,7 @@ class Record(TypedDict):
     group: NotRequired[str]
 
 
-class Drawing(TypedDict, total=False):
+class Drawing(Paths, total=False):
     """A small drawing of the legend: a template and its slots."""
 
     t: Required[str]
@@ -1376,6 +1388,19 @@ class Drawing(TypedDict, total=False):
     hull: int
     far: str
     turn: str
+
+
+class Look(TypedDict, total=False):
+    """What the layout replaces in an element."""
+
+    t: str
+    label: Words
+    top: bool
+    press: bool
+    w: float
+    h: float
+    figure: str
+    turn: str | int
 
 
 class Tile(TypedDict):
@@ -1396,7 +1421,7 @@ class TileMap(TypedDict):
     """A board of square tiles."""
 
     title: Words
-    shape: NotRequired[Literal["square"]]
+    shape: Literal["square"]
     legend: Sequence[Sign]
     places: Sequence[Tile]
 

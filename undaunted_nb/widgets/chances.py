@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.kit.tap import ON_BOARD, Tap
 
 from .state.state import State
+
+if TYPE_CHECKING:
+    from undaunted_nb.kit.overlay import Layer
+    from undaunted_nb.kit.scene import Chances
 
 
 def overlay(state: State) -> Any:
@@ -25,16 +29,17 @@ def is_visible(state: State) -> bool:
     return state.chances and overlay(state) is not None and not state.curtain and not state.seal.chances
 
 
-def layer(state: State, choices: Mapping[str, str] | None = None) -> Any:
+def layer(state: State, choices: Mapping[str, str] | None = None) -> Layer:
     """Return the current odds, which the game caches per position. Raises TutorError if a game has none."""
     odds_overlay = overlay(state)
     if odds_overlay is None:
         raise TutorError(Text("error-message"))
     taps = (*state.taps, state.aimed_tap) if state.aimed_tap else state.taps
-    return odds_overlay.layer(state.game.position, state.viewer, state.odds_choices if choices is None else choices, taps)
+    odds_layer: Layer = odds_overlay.layer(state.game.position, state.viewer, state.odds_choices if choices is None else choices, taps)
+    return odds_layer
 
 
-def scene(state: State) -> dict[str, Any] | None:
+def scene(state: State) -> Chances | None:
     """Return the part of the Scene (None if there are no odds to show)."""
     if state.curtain or state.seal.chances or overlay(state) is None:
         return None

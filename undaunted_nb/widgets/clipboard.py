@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING
 
 from undaunted_nb.drawing import scene as drawing
 from undaunted_nb.engine.errors import TutorError
@@ -22,8 +22,11 @@ from undaunted_nb.sharing.links import QUERY, Ask
 
 from .state.flow import Flow
 
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import Copies, Copy
 
-def scene(flow: Flow, picture: str, trouble: Text | None = None) -> dict[str, Any] | None:
+
+def scene(flow: Flow, picture: str, trouble: Text | None = None) -> Copies | None:
     """Return the copies of a table (None behind the hand-over screen). ``trouble`` is what was wrong with a pasted text."""
     if flow.curtain:
         return None
@@ -31,15 +34,18 @@ def scene(flow: Flow, picture: str, trouble: Text | None = None) -> dict[str, An
     position, replay = _position(flow, whole=open_cards), _replay(flow)
     note = Text("copy-whole") if open_cards else Text("copy-dealt")
     no_replay = Text("copy-no-steps") if not _whole(flow).decisions else Text("copy-replay-later")
-    copies = {
-        "position": {"text": position.line(), "note": note},
-        "replay": {"text": replay.replay_line() if replay else "", "note": Text("copy-replay") if replay else no_replay},
-        "link": _link(flow, position, replay, note),
-        "picture": {"text": picture, "note": ""},
-        "explore": _explore(flow),
+    part: Copies = {
+        "copies": {
+            "position": {"text": position.line(), "note": note},
+            "replay": {"text": replay.replay_line() if replay else "", "note": Text("copy-replay") if replay else no_replay},
+            "link": _link(flow, position, replay, note),
+            "picture": {"text": picture, "note": ""},
+            "explore": _explore(flow),
+        },
+        "trouble": trouble or "",
+        "name": _name(flow),
     }
-    texts: dict[str, Any] = drawing.words({"copies": copies, "trouble": trouble or "", "name": _name(flow)}, flow.language)
-    return texts
+    return drawing.words(part, flow.language)
 
 
 def _whole(flow: Flow) -> Game:
@@ -58,7 +64,7 @@ def _replay(flow: Flow) -> Game | None:
     return game if game.decisions and (flow.walk or (game.position.outcome and not flow.coach)) else None
 
 
-def _link(flow: Flow, position: Game, replay: Game | None, note: Text) -> Mapping[str, Any]:
+def _link(flow: Flow, position: Game, replay: Game | None, note: Text) -> Copy:
     """Return an address, or (where the page itself is the entrance) the query that belongs to the page's own address."""
     if isinstance(flow.coach, LessonRun) and not flow.coach.lesson.id.endswith(".toml"):
         ask, note = Ask(lesson=flow.coach.lesson.id), Text("copy-lesson")
@@ -82,7 +88,7 @@ def chosen_action(flow: Flow) -> str:
     return flow.game.position.format(actions[0]) if len(actions) == 1 else ""
 
 
-def _explore(flow: Flow) -> dict[str, Any]:
+def _explore(flow: Flow) -> Copy:
     """Return the cell that opens the explorer with the numbers of the chosen attack. An open exercise covers them."""
     position, line = flow.game.position, "" if flow.seal.targets or flow.seal.chances else chosen_action(flow)
     try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import AbstractContextManager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.errors import FileError, TutorError
 from undaunted_nb.engine.text import Text, excerpt
@@ -38,7 +38,7 @@ class Seating:
     if TYPE_CHECKING:  # what the table has
         _session: Session
         _answered: bool
-        home: Any
+        home: object
 
         def _hold(self) -> AbstractContextManager[None]: ...
         def _show(self) -> None: ...

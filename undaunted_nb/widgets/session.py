@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.drawing.scene import Layout
 from undaunted_nb.engine.errors import TutorError
@@ -26,13 +26,15 @@ from .state import advice, answer, playback
 from .state.answer import Refusal
 from .state.flow import Flow
 from .state.locks import Hold
-from .state.state import LINES
+from .state.state import LINES, Bookmark
 from .state.taps import remove_pick
 from .state.thinking import Thinking
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import Element, Ground, LastActions, Piece, Place
+    from undaunted_nb.kit.scene import Element, Ground, LastActions, Piece, Place, Scene
 
+Message = Mapping[str, object]
+"""A message of the browser: its kind, its target, and more."""
 log = logging.getLogger(__name__)
 
 LONGEST = 200
@@ -48,7 +50,7 @@ class Session(Flow):
 
     def __init__(self, game: Game, *, hold: Hold | None = None, **more: Any) -> None:
         hold = hold or Hold(game)
-        self._before: Mapping[str, Any] = {}
+        self._before: Bookmark | None = None
         self._played_cache: tuple[object, LastActions | None] = (None, None)
         self._layout: Layout | None = None
         with hold:
@@ -63,15 +65,15 @@ class Session(Flow):
         A faulty message or an error in handling it changes nothing, and the table shows the reason.
         """
         with self.lock, log_slow(log, "message"):
-            self._before = self.bookmark()
+            before = self._before = self.bookmark()
             try:
                 self._catch_up()
-                self._before = self.bookmark()
+                before = self._before = self.bookmark()
                 self._obey(message)
             except Exception as error:  # noqa: BLE001  (an exception in a callback would vanish: it is shown instead)
                 self.fail(error)
             except BaseException:  # an interrupt of the kernel: undo the unfinished change, and the game goes on
-                self.return_to(self._before)
+                self.return_to(before)
                 raise
             finally:
                 self._stamp = self.game.stamp
@@ -101,12 +103,13 @@ class Session(Flow):
         if not isinstance(error, TutorError):
             log_error(log, "message", error)
         with self.lock:
-            self.return_to(self._before)
+            if self._before:
+                self.return_to(self._before)
             self._stamp = self.game.stamp
             internal_error = Text("error-inside", {"error": f"{type(error).__name__}: {error}"[:200]})
             self.why = answer.error(error.text if isinstance(error, TutorError) else internal_error)
 
-    def _read(self, message: object) -> tuple[str, str | Tap, Mapping[str, Any]]:
+    def _read(self, message: object) -> tuple[str, str | Tap, Message]:
         if not isinstance(message, Mapping):
             raise TutorError(Text("error-message"))
         kind, target = message.get("kind"), message.get("target", "")
@@ -121,7 +124,7 @@ class Session(Flow):
 
     # Choices
 
-    def tap(self, target: Tap, data: Mapping[str, Any]) -> None:
+    def tap(self, target: Tap, data: Message) -> None:
         """Choose the clicked thing if an action can continue with it, otherwise explain it."""
         self.why = self.refused_line = self.refused_action = None
         if self.coach:
@@ -144,16 +147,17 @@ class Session(Flow):
 
     def _place_of(self, target: Tap) -> str:
         """Return the place of a tap on the board. A unit fills its hex, so it counts as the hex."""
-        units = {element["k"]: element["p"] for element in self.system.present.elements(self.game.position) if element["t"] == "unit"}
-        place: str = units.get(target.name, target.name)
-        return place
+        units: dict[str, str] = {
+            element["k"]: element["p"] for element in self.system.present.elements(self.game.position) if element["t"] == "unit"
+        }
+        return units.get(target.name, target.name)
 
     def _answer_first(self, target: Tap) -> None:
         """Raise TutorError for a choice while a question is open. You can still look at the board."""
         if self.questioned and target.kind not in ON_BOARD:
             raise TutorError(Text("coach-answer-first"))
 
-    def _card_of(self, data: Mapping[str, Any]) -> Tap:
+    def _card_of(self, data: Message) -> Tap:
         """Return the card of an action: the one in the message, or the chosen one."""
         card = data.get("card")
         return Tap("card", card) if isinstance(card, str) and card else (self.taps or (NOTHING,))[0]
@@ -203,7 +207,7 @@ class Session(Flow):
             self.why = {**self.why, "ways": ways}
         return True
 
-    def take(self, target: str, _data: Mapping[str, Any]) -> None:
+    def take(self, target: str, _data: Message) -> None:
         """Perform an offered action, which consists of several taps."""
         self.why = self.refused_line = self.refused_action = None
         if self.coach:
@@ -246,7 +250,7 @@ class Session(Flow):
     def _take(self, taps: Taps) -> None:
         self.taps, self.aimed_tap = taps, None
 
-    def aim(self, target: Tap, _data: Mapping[str, Any]) -> None:
+    def aim(self, target: Tap, _data: Message) -> None:
         """Show the defense total of a possible next choice."""
         if not self.taps or self.curtain:
             return
@@ -255,7 +259,7 @@ class Session(Flow):
         if next_tap in nexts and not self.choices.at_stage(self.taps):
             self.taps, self.aimed_tap = stands, next_tap
 
-    def commit(self, _target: str, _data: Mapping[str, Any]) -> None:
+    def commit(self, _target: str, _data: Message) -> None:
         """Perform the chosen (and aimed) action, or the one that waits for confirmation."""
         if self.asking:
             self.play(self.asking)
@@ -274,13 +278,13 @@ class Session(Flow):
             return
         self.taps, self.why, self.refused_line, self.refused_action = onward, None, None, None
 
-    def back(self, _target: str, _data: Mapping[str, Any]) -> None:
+    def back(self, _target: str, _data: Message) -> None:
         """Undo one choice, or clear the last answer if nothing is chosen."""
         before: Taps = () if self.fixed else self.system.present.backward(self.game.position, self.viewer, self.taps)
         self._take(self.taps if self.aimed_tap else before or self.taps[:-1] or self._first_selection())
         self.why = self.refused_line = self.refused_action = None
 
-    def end(self, _target: str, _data: Mapping[str, Any]) -> None:
+    def end(self, _target: str, _data: Message) -> None:
         """End the turn."""
         self.taps, self.why = self.choices.held_taps, None
         self._choose((END,))
@@ -320,7 +324,7 @@ class Session(Flow):
         """Whether the actions of the cards in hand are hidden."""
         return self.curtain or self.seal.places or self.seal.targets
 
-    def ask_why(self, target: Tap, data: Mapping[str, Any]) -> None:
+    def ask_why(self, target: Tap, data: Message) -> None:
         """Explain why you cannot do this, or describe the thing."""
         self.refused_line = self.refused_action = None
         self._answer_first(target)
@@ -344,7 +348,7 @@ class Session(Flow):
 
     # Information
 
-    def show_rule(self, target: str, data: Mapping[str, Any]) -> None:
+    def show_rule(self, target: str, data: Message) -> None:
         """Open a rule with its place in the rulebooks."""
         rule = answer.rule_of(self.game.position, target)
         if rule is None:
@@ -358,37 +362,37 @@ class Session(Flow):
             lessons = teaching(self.system.present.game_of(self.game.position)).get(target, ())
             self.rule["lessons"] = [{"id": lesson.id, "label": lesson.said_title(self.language)} for lesson in lessons]
 
-    def more(self, _target: str, _data: Mapping[str, Any]) -> None:
+    def more(self, _target: str, _data: Message) -> None:
         """Show older lines of the log."""
         self.lines += LINES
 
-    def search(self, target: str, _data: Mapping[str, Any]) -> None:
+    def search(self, target: str, _data: Message) -> None:
         """Search the rules, the terms and the lessons, or open a page to read (``close:`` closes it)."""
         self.search_query = None if target == view.CLOSE else target
 
-    def copy(self, target: str, _data: Mapping[str, Any]) -> None:
+    def copy(self, target: str, _data: Message) -> None:
         """Show what can be copied, until the next click on the table (``close``: no longer)."""
         self.copying = target != "close"
 
-    def show_text(self, _target: str, _data: Mapping[str, Any]) -> None:
+    def show_text(self, _target: str, _data: Message) -> None:
         """Show the table as text."""
         self.text = True
 
-    def show_chances(self, target: str, _data: Mapping[str, Any]) -> None:
+    def show_chances(self, target: str, _data: Message) -> None:
         """Turn the odds above the board on or off, or choose others."""
         chances.show(self, target)
 
-    def speak(self, target: str, _data: Mapping[str, Any]) -> None:
+    def speak(self, target: str, _data: Message) -> None:
         """Set the language of this table."""
         self.language = require_language(target)
 
-    def play_against(self, target: str, _data: Mapping[str, Any]) -> None:
+    def play_against(self, target: str, _data: Message) -> None:
         """Choose another opponent for the rest of the game. Its earlier actions stay."""
         if not self.opponent or target not in OPPONENTS:
             raise TutorError(Text("error-message"))
         self.opponent = target
 
-    def advise(self, target: str, _data: Mapping[str, Any]) -> None:
+    def advise(self, target: str, _data: Message) -> None:
         """Search for what the viewer could do (``ask``) or missed (``missed``), or for the turning points of the replay (``turns``).
 
         ``stop`` ends the search, and ``close`` removes its answer.
@@ -407,7 +411,7 @@ class Session(Flow):
         else:
             raise TutorError(Text("error-message"))
 
-    def go_on_from_end(self, target: str, data: Mapping[str, Any]) -> None:
+    def go_on_from_end(self, target: str, data: Message) -> None:
         """After the end of the game, start another one (``new``), replay it (``replay``), or search for its turning points (``turns``)."""
         if target == "new":
             self.new_game()
@@ -449,10 +453,10 @@ class Session(Flow):
 
     # Output
 
-    def scene(self) -> dict[str, Any]:
+    def scene(self) -> Scene:
         """Return all parts of the Scene except ``art`` and ``ground``, in the language of the table."""
         with self.lock:
-            return dict(view.scene(self))
+            return view.scene(self)
 
     def value(self) -> dict[str, object]:
         """Return the state of the game for programs that follow it, without hidden information."""
@@ -464,7 +468,7 @@ class Session(Flow):
         with self.lock:
             return view.ground(self)
 
-    def last_actions(self, places: Sequence[Place]) -> dict[str, Any] | None:
+    def last_actions(self, places: Sequence[Place]) -> LastActions | None:
         """Return the actions since the viewer's last decision, step by step.
 
         It is None if there is nothing to show.
@@ -479,7 +483,7 @@ class Session(Flow):
                     key,
                     playback.scene(str(self.revision), self.game, self.news, self.viewer, self.sum, layout, other=self.opponent),
                 )
-            return cast("dict[str, Any] | None", self._played_cache[1])
+            return self._played_cache[1]
 
     def board(self, places: Sequence[Place]) -> list[Piece]:
         """Return the elements of the board, laid out on these places."""
@@ -497,7 +501,7 @@ class Session(Flow):
             return view.elements(self)
 
 
-Handler = Callable[[Session, Any, Mapping[str, Any]], None]
+Handler = Callable[[Session, Any, Message], None]
 """A function that handles a message.
 
 Its target is a Tap for the messages in POINTING, otherwise a string.

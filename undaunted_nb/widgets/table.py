@@ -5,7 +5,7 @@ The Scene's parts are its synced traits, and messages of the browser go to the s
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import count
 from threading import Lock
@@ -18,10 +18,10 @@ import traitlets
 
 from undaunted_nb import i18n
 from undaunted_nb.drawing import scene as drawing
-from undaunted_nb.drawing.svg import KEYS, image, svg
+from undaunted_nb.drawing.svg import KEYS, Still, image, svg
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
-from undaunted_nb.i18n import FIRST, LANGUAGES
+from undaunted_nb.i18n import FIRST, LANGUAGES, say
 from undaunted_nb.lessons.format.walkthrough import Walkthrough
 from undaunted_nb.lessons.play.coach import Coach
 from undaunted_nb.lessons.progress import preferences
@@ -43,7 +43,13 @@ from .state.delta import SAME, delta
 from .thinking_panel import AdviceMixin
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import Ground, Scene
+    from undaunted_nb.kit.scene import Copies, Ground, Home, Piece, Scene, Vehicle
+
+    class Parts(Scene, total=False):
+        """The parts of the Scene that can change, and what a program can follow."""
+
+        value: Mapping[str, object]
+
 
 PARTS = (
     "head", "board", "marks", "vehicles", "mine", "foe", "plan", "chances", "why", "over", "walk", "coach", "roll", "log", "rule",
@@ -78,9 +84,9 @@ class Table(AdviceMixin, Seating, anywidget.AnyWidget):
     ground = traitlets.Dict().tag(sync=True)
     words = traitlets.Dict().tag(sync=True)
     head = traitlets.Dict().tag(sync=True)
-    board: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    board: traitlets.List[Piece] = traitlets.List().tag(sync=True)
     marks = traitlets.Dict().tag(sync=True)
-    vehicles: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    vehicles: traitlets.List[Vehicle] = traitlets.List().tag(sync=True)
     mine = traitlets.Dict().tag(sync=True)
     foe = traitlets.Dict().tag(sync=True)
     plan = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
@@ -122,7 +128,7 @@ class Table(AdviceMixin, Seating, anywidget.AnyWidget):
         self._save: store.Save | None = None
         self._last_save_error, self._unsaved = "", False
         self._keep_in(save)
-        self._browser_state: dict[str, Any] = {}
+        self._browser_state: dict[str, object] = {}
         self._answered = False
         self._grounds: tuple[object, str] = self._ground_key()
         self._number = next(_numbers)
@@ -146,7 +152,7 @@ class Table(AdviceMixin, Seating, anywidget.AnyWidget):
             self._session.look_again()
             self._show()
 
-    def _parts(self, ground: Ground | None = None) -> dict[str, Any]:
+    def _parts(self, ground: Ground | None = None) -> Parts:
         """Return all parts that can change. Pass ``ground`` if the table does not have one yet."""
         session, ground = self._session, ground or cast("Ground", self.ground)
         scene = session.scene()
@@ -156,19 +162,19 @@ class Table(AdviceMixin, Seating, anywidget.AnyWidget):
         scene["home"], scene["build"] = self._home_scene(), None
         scene["copies"] = self._copies(scene, ground) if session.copying else None
         text = self._text(scene, ground) if session.text else ""
-        return {**{part: scene[part] for part in PARTS}, "revision": scene["revision"], "value": session.value(), "text": text}
+        return {**scene, "value": session.value(), "text": text}
 
-    def _copies(self, scene: Mapping[str, Any], ground: Ground) -> dict[str, Any] | None:
+    def _copies(self, scene: Scene, ground: Ground) -> Copies | None:
         description = drawing.as_text({"head": scene["head"], "board": scene["board"], "ground": ground}, self._session.language)
         picture = svg({"ground": ground, "board": scene["board"], "title": ground["label"], "desc": description})
         return copying.scene(self._session, picture, self._trouble)
 
-    def _home_scene(self) -> dict[str, Any] | None:
+    def _home_scene(self) -> Home | None:
         """Return the home page if it is open over the table (``home/home_table.py``)."""
         return None
 
-    def _text(self, scene: dict[str, Any], ground: Ground) -> str:
-        return drawing.as_text(cast("Scene", {**scene, "ground": ground}), self._session.language)
+    def _text(self, scene: Scene, ground: Ground) -> str:
+        return drawing.as_text({**scene, "ground": ground}, self._session.language)
 
     @property
     def guide(self) -> Coach | None:
@@ -205,7 +211,7 @@ class Table(AdviceMixin, Seating, anywidget.AnyWidget):
         if self._unsaved:  # after the answer is sent, because the disk can take longer than all the rest
             self._keep()
 
-    def set_state(self, sync_data: dict[str, Any]) -> None:
+    def set_state(self, sync_data: dict[str, object]) -> None:
         """Ignore values for the Scene's parts that a browser sends, and send it the current ones.
 
         Args:
@@ -217,13 +223,13 @@ class Table(AdviceMixin, Seating, anywidget.AnyWidget):
         if wrong := {name for name in scene_parts if sync_data[name] != getattr(self, name)}:
             super().send_state(wrong)
 
-    def get_state(self, *args: Any, **more: Any) -> dict[str, Any]:
+    def get_state(self, *args: object, **more: object) -> dict[str, object]:
         """Return the parts between two messages, never in the middle of one. ``args`` and ``more`` are those of ipywidgets."""
         with self._hold():
-            state: dict[str, Any] = super().get_state(*args, **more)
+            state: dict[str, object] = super().get_state(*args, **more)
             return state
 
-    def send_state(self, key: Any = None) -> None:
+    def send_state(self, key: str | Iterable[str] | None = None) -> None:
         """Send changes to the browser.
 
         Parts that the browser already has are sent as numbered deltas (``state/delta.py``), so a click sends little. All others are whole.
@@ -251,12 +257,12 @@ class Table(AdviceMixin, Seating, anywidget.AnyWidget):
         if changes:
             self._tell(changes)
 
-    def _tell(self, changes: dict[str, Any]) -> None:
+    def _tell(self, changes: dict[str, object]) -> None:
         self._answered = True
         self.change += 1
         self.send({"kind": "change", "n": self.change, "parts": changes})
 
-    def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
+    def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
         if isinstance(content, Mapping) and content.get("kind") == "open":
             self._on_open(content.get("target"))
             return
@@ -391,7 +397,7 @@ class Table(AdviceMixin, Seating, anywidget.AnyWidget):
         """Return the board as a standalone SVG. Equal positions give equal bytes."""
         return svg(self._picture_scene())
 
-    def _picture_scene(self) -> dict[str, Any]:
+    def _picture_scene(self) -> Still:
         return {"ground": self.ground, "board": self.board, "title": self.ground["label"], "desc": self._alt()}
 
     def _saved_html(self) -> str:
@@ -412,7 +418,7 @@ class Table(AdviceMixin, Seating, anywidget.AnyWidget):
         """
         current = self._session.language
         others = [name for name in LANGUAGES if name != FIRST] if current == FIRST else []
-        return {code: drawing.words([Text("picture-is"), Text("picture-start")], code) for code in (*others, current)}
+        return {code: [say(Text("picture-is"), code), say(Text("picture-start"), code)] for code in (*others, current)}
 
     def _alt(self) -> str:
         scene = cast("Scene", {"head": self.head, "board": self.board, "ground": self.ground})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import AbstractContextManager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from undaunted_nb.drawing import scene as drawing
 
@@ -19,9 +19,9 @@ class AdviceMixin:
 
     if TYPE_CHECKING:  # what the table has
         _session: Session
-        advice: Any
+        advice: object
 
-        def send(self, content: Any, buffers: Any = None) -> None: ...
+        def send(self, content: object, buffers: object = None) -> None: ...
         def _hold(self) -> AbstractContextManager[None]: ...
 
     def _thinks(self) -> None:

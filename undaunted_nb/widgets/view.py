@@ -48,7 +48,6 @@ if TYPE_CHECKING:
         Numbers,
         OwnHalf,
         Plan,
-        PlanParts,
         ReadPage,
         Reveal,
         Roll,
@@ -99,9 +98,8 @@ def scene(flow: Flow) -> Scene:
     coach = _coach(flow)
     if plan and coach and coach.get("mistake"):  # the way on is back
         plan = plan | {"leaves": True}
-    parts = {
+    parts: Scene = {
         "head": _head(flow, choosing, coach),
-        "board": None,
         "mine": _own_side(flow, my_index, choosing),
         "foe": present.foe(p, 1 - my_index),
         "marks": marks,
@@ -120,8 +118,7 @@ def scene(flow: Flow) -> Scene:
         "advice": advice.scene(flow),
         "revision": flow.revision,
     }
-    texts: Scene = drawing.words(parts, flow.language)
-    return texts
+    return drawing.words(parts, flow.language)
 
 
 def ground(flow: Flow) -> Ground:
@@ -441,7 +438,7 @@ def _shown_step(flow: Flow) -> ShownStep | None:
         return None
     part = cast("ShownStep", {name: flow.displayed_step[name] for name in ("rolls", "verdict", "lost") if name in flow.displayed_step})
     if flow.sum and not flow.replay:
-        part["plan"] = cast("PlanParts", flow.sum)
+        part["plan"] = flow.sum
     if flow.part == ROLL:
         part["lost"] = []
         return part
@@ -467,6 +464,4 @@ def _log(flow: Flow) -> Log:
     side = "" if flow.curtain else flow.viewer
     setup = flow.game.position.setup
     describer = describer_of(flow.system, setup, side, partial(source_of, flow.game.position))
-    return cast(
-        "Log", flow.log.lines(flow.game.steps, describer, flow.lines, side, flow.language, flow.system.present.opening(flow.game.start))
-    )
+    return flow.log.lines(flow.game.steps, describer, flow.lines, side, flow.language, flow.system.present.opening(flow.game.start))

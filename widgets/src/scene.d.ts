@@ -56,6 +56,15 @@ export interface Ground {
   free?: number[][];
 }
 
+/** Slots that the layout fills with outlines, as in ``<path d>``. */
+export interface Paths {
+  boxes?: string;
+  hits?: string;
+  limit?: string;
+  pips?: string;
+  lost?: string;
+}
+
 /** Something on the board before its layout. Its other fields are slots of its template. */
 export interface Element {
   k: string;
@@ -89,11 +98,11 @@ export interface Element {
   critical?: number;
   hull?: number;
   far?: string;
-  turn?: string;
+  turn?: string | number;
 }
 
 /** Something on the board, laid out. */
-export interface Piece extends Element {
+export interface Piece extends Element, Paths {
   x: number;
   y: number;
 }
@@ -110,13 +119,6 @@ export interface Sight {
   points?: (string | [number, number])[];
   blocked?: Named[];
   beside?: string[];
-}
-
-/** A past action, by the ids of places and pieces. */
-export interface Trace {
-  path?: string[];
-  target?: string;
-  miss?: boolean;
 }
 
 /** The marks on the board. */
@@ -140,7 +142,7 @@ export interface Marks {
   /** The places to choose from, whose codes stand out. */
   named?: string[];
   /** A past action, with ids as above. */
-  trace?: Trace | null;
+  trace?: PlayedTrace | null;
 }
 
 /** A part of the turn. */
@@ -556,19 +558,23 @@ export interface Curve {
 }
 
 /** What the coach says. ``said`` is spoken, and changes only when the first actions are there and when they are ready. */
-export interface Advice {
-  on: boolean;
-  ask?: boolean;
-  missed?: boolean;
-  turns?: boolean;
-  line?: Curve | null;
-  busy?: boolean;
+export interface AdviceText {
   title?: string;
   none?: string;
   look?: string;
   ways?: Tip[];
   note?: string;
   said?: string;
+}
+
+/** The part of the coach: what you can ask, and its answer. */
+export interface Advice extends AdviceText {
+  on: boolean;
+  ask?: boolean;
+  missed?: boolean;
+  turns?: boolean;
+  line?: Curve | null;
+  busy?: boolean;
 }
 
 /** A text with its label. */
@@ -916,17 +922,21 @@ export interface PaneField {
   page: boolean;
 }
 
-/** A list that the home page opens. */
-export interface Pane {
-  id: string;
+/** What a list of the home page shows. */
+export interface PaneContent {
   title: string;
   text: string[];
   items: PaneItem[];
-  back: Link;
   guide?: Guide;
   paste?: boolean;
   grows?: boolean;
   fields?: PaneField[];
+}
+
+/** A list that the home page opens. */
+export interface Pane extends PaneContent {
+  id: string;
+  back: Link;
 }
 
 /** The picture of a game on the page. */
@@ -1173,20 +1183,20 @@ export interface Scene {
   head?: Head;
   mine?: OwnHalf;
   foe?: OtherHalf;
-  plan?: Plan;
+  plan?: Plan | null;
   /** Null: not available now. */
   chances?: Chances | null;
   /** Null: not available now. */
   advice?: Advice | null;
-  why?: Why;
-  walk?: Walk;
-  coach?: Coach;
-  over?: Ending;
-  roll?: Roll;
+  why?: Why | null;
+  walk?: Walk | null;
+  coach?: Coach | null;
+  over?: Ending | null;
+  roll?: Roll | null;
   log?: Log;
-  rule?: Rule;
+  rule?: Rule | null;
   found?: Search | null;
-  curtain?: Curtain;
+  curtain?: Curtain | null;
   /** What can be copied, while its drawer is open. */
   copies?: Copies | null;
   /** Null: no page covers the table. */
@@ -1199,7 +1209,7 @@ export interface Scene {
 }
 
 /** A small drawing of the legend: a template and its slots. */
-export interface Drawing {
+export interface Drawing extends Paths {
   t: string;
   side?: Side;
   s?: string;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from importlib import resources
-from typing import Any, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from undaunted_nb.files.checker import parse_toml
 
@@ -14,7 +14,10 @@ from ..progress import last_lesson
 from ..progress.progress import Progress
 from ..progress.record import stars
 
-DONE, NOW, AHEAD = "done", "now", ""
+State = Literal["done", "now", ""]
+DONE: Final = "done"
+NOW: Final = "now"
+AHEAD: Final = ""
 READ, TRY, GAME, BATTLE = 170, 0.6, 30, 10
 """The number of words read per minute, and the minutes per exercise, per game that the home page offers, and per smaller game."""
 
@@ -34,7 +37,7 @@ class Station(NamedTuple):
 
     lesson: str
     number: int
-    state: str
+    state: State
     stars: int
     minutes: int
 

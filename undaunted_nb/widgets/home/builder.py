@@ -14,7 +14,7 @@ from undaunted_nb.engine.errors import Fault, FileError, TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import parse_toml
 from undaunted_nb.files.storage import save_text, stamp
-from undaunted_nb.i18n import LANGUAGES
+from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.kit import builder_state as desks
 from undaunted_nb.kit.builder_drafts import Control, act, field, group
 from undaunted_nb.kit.builder_state import Desk
@@ -23,7 +23,7 @@ from undaunted_nb.lessons.progress.user_data import home, notebook_file, put_asi
 from undaunted_nb.play.game import Game, new_game
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import BoardMap, Element, Ground
+    from undaunted_nb.kit.scene import BoardMap, Build, Element, Ground, Marks
 
 FILE = "about"
 """The tab with the title of the scenario and its file."""
@@ -288,9 +288,9 @@ class Builder:
 
     def _ground(self, language: str) -> Ground:
         position = self._position()
-        title = str(self.draft.get("title") or drawing.words(Text("build-page"), language))
+        title = str(self.draft.get("title") or say(Text("build-page"), language))
         present = system(self.desk.system).present
-        data: dict[str, Any] = present.ground(position, title) if position else {"title": title, "places": []}
+        data: dict[str, Any] = present.ground(position, title) if position else {"shape": "square", "title": title, "places": []}
         by_id = self._board_places() if self._laying else {}
         places: list[Mapping[str, Any]] = [{**place, **by_id.get(place["id"], {})} for place in data["places"]]
         places += [place for place in by_id.values() if "id" in place]
@@ -302,37 +302,34 @@ class Builder:
         result: list[Element] = system(self.desk.system).present.elements(position) if position else []
         return result
 
-    def marks(self) -> dict[str, Any]:
+    def marks(self) -> Marks:
         """Return the marks on the board: the chosen place."""
         return {"chosen": [self.desk.place] if self.desk.place else []}
 
-    def scene(self, language: str) -> dict[str, Any]:
+    def scene(self, language: str) -> Build:
         """Return the controls in a language."""
         desk = self.desk
         title = self.draft.get("title")
         faults, doubts = self._review()
         groups = desk.game.groups(self.draft, desk.tab, desk.place)
-        texts: dict[str, Any] = drawing.words(
-            {
-                "title": Text("build-named", {"title": title}) if title else Text("build-page"),
-                "languages": [{"id": name, "label": label, "chosen": name == language} for name, label in LANGUAGES.items()],
-                "language": Text("word-language"),
-                "tabs": [{"id": tab, "label": Text(f"build-tab-{tab}"), "chosen": tab == desk.tab} for tab in desk.game.TABS],
-                "groups": [*groups, *(self._file_controls(language) if desk.tab == FILE else ())],
-                "brush": desk.brush,
-                "hint": self._hint(groups),
-                "said": self.message,
-                "trouble": self.trouble,
-                "faults": [_describe_fault(fault, language) for fault in faults],
-                "doubts": doubts,
-                "count": Text("build-fault-count", {"n": len(faults) + len(doubts)}) if faults or doubts else Text("build-no-faults"),
-                "undo": bool(desk.past),
-                "redo": bool(desk.future),
-                "play": not faults,
-            },
-            language,
-        )
-        return texts
+        build: Build = {
+            "title": Text("build-named", {"title": title}) if title else Text("build-page"),
+            "languages": [{"id": name, "label": label, "chosen": name == language} for name, label in LANGUAGES.items()],
+            "language": Text("word-language"),
+            "tabs": [{"id": tab, "label": Text(f"build-tab-{tab}"), "chosen": tab == desk.tab} for tab in desk.game.TABS],
+            "groups": [*groups, *(self._file_controls(language) if desk.tab == FILE else ())],
+            "brush": desk.brush,
+            "hint": self._hint(groups),
+            "said": self.message,
+            "trouble": self.trouble,
+            "faults": [_describe_fault(fault, language) for fault in faults],
+            "doubts": doubts,
+            "count": Text("build-fault-count", {"n": len(faults) + len(doubts)}) if faults or doubts else Text("build-no-faults"),
+            "undo": bool(desk.past),
+            "redo": bool(desk.future),
+            "play": not faults,
+        }
+        return drawing.words(build, language)
 
     def _hint(self, groups: list[dict[str, Any]]) -> Text:
         """Return the next step: what the picked thing or the chosen place waits for."""
@@ -357,7 +354,7 @@ class Builder:
         name = re.sub(r"[^\w -]+", "", str(self.draft.get("title") or "")).strip() or "scenario"
         items.append({"kind": "download", "id": "download", "label": Text("build-download"), "name": f"{name}.toml", "text": self.text})
         items.append({"kind": "code", "id": "text", "label": Text("build-text"), "text": self.text})
-        return [group("file", drawing.words(Text("build-file"), language), items)]
+        return [group("file", say(Text("build-file"), language), items)]
 
 
 def _has_comments(path: Path) -> bool:
@@ -368,6 +365,6 @@ def _has_comments(path: Path) -> bool:
         return False
 
 
-def _describe_fault(fault: Any, language: str) -> str:
-    text = drawing.words(fault.text, language)
-    return f"{fault.place}: {text}" if fault.place else str(text)
+def _describe_fault(fault: Fault, language: str) -> str:
+    text = say(fault.text, language)
+    return f"{fault.place}: {text}" if fault.place else text

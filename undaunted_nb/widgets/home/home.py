@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from undaunted_nb.drawing import scene as drawing
 from undaunted_nb.drawing.svg import draw, lighter
@@ -35,6 +35,10 @@ from ..saves import saved_games
 from ..saves.content import GameToOpen
 from .start import Start, suggest
 from .start import scene as start_scene
+
+if TYPE_CHECKING:
+    from undaunted_nb.kit import scene as parts
+    from undaunted_nb.kit.scene import ChosenLink, Door, GameChoice, NextStep, PaneContent, PaneField, PaneItem, PictureRef
 
 COURSE, IMPORT, MORE = "course", "import", "more:kept"
 PAGE_SIZE = 8
@@ -147,19 +151,20 @@ class Home:
     def _now(self) -> overview.Station | None:
         return next((station for station in overview.course(self.game, self.progress) if station.state == overview.NOW), None)
 
-    def scene(self, language: str) -> dict[str, Any]:
+    def scene(self, language: str) -> parts.Home:
         """Return the page in a language."""
-        texts: dict[str, Any] = drawing.words(self._scene(language), language)
-        return texts
-
-    def _scene(self, language: str) -> dict[str, Any]:
         shelf_game, stations = self._shelf_game(), overview.course(self.game, self.progress)
         fresh = stations[0].state == overview.NOW and not any(
             overview.count_done(game.name, self.progress) or self._has_begun(game.name) for game in overview.shelf()
         )
         saved_name = saved_games.latest(shelf_game.play)
         pane = PANES[self.pane](self, language) if self.pane in PANES else None
-        return {
+        more: list[ChosenLink] = [
+            {"to": f"chances:{shelf_game.play}", "label": Text("home-odds"), "chosen": False},
+            {"to": f"build:{shelf_game.name}", "label": Text("home-build"), "chosen": False},
+        ]
+        more += [{"to": f"pane:{name}", "label": Text(f"home-{name}"), "chosen": name == self.pane} for name in _panes()]
+        page: parts.Home = {
             "start": start_scene(self.start, language) if self.start else None,
             "title": Text("home-title"),
             "lead": Text("home-lead"),
@@ -178,23 +183,20 @@ class Home:
             "games": [self._game(game, language) for game in overview.shelf()],
             "choose": Text("home-games"),
             "course": self._course(stations, language),
-            "pane": pane and {"id": self.pane, "back": {"to": f"pane:{COURSE}", "label": Text("home-back")}, **pane},
+            "pane": {"id": self.pane, "back": {"to": f"pane:{COURSE}", "label": Text("home-back")}, **pane} if pane else None,
             "read": Text("word-read"),
-            "more": [
-                {"to": f"chances:{shelf_game.play}", "label": Text("home-odds"), "chosen": False},
-                {"to": f"build:{shelf_game.name}", "label": Text("home-build"), "chosen": False},
-                *({"to": f"pane:{name}", "label": Text(f"home-{name}"), "chosen": name == self.pane} for name in _panes()),
-            ],
+            "more": more,
         }
+        return drawing.words(page, language)
 
     def _has_begun(self, game: str) -> bool:
         return any(self.progress.state(name) for name in names(game))
 
-    def _next(self, stations: tuple[overview.Station, ...], language: str, *, fresh: bool) -> dict[str, Any]:
+    def _next(self, stations: tuple[overview.Station, ...], language: str, *, fresh: bool) -> NextStep:
         shelf_game = self._shelf_game()
         left, top, width, height = shelf_game.window
         share = (left + PICTURE_BOX[0] * width, top + PICTURE_BOX[1] * height, PICTURE_BOX[2] * width, PICTURE_BOX[3] * height)
-        picture = {"game": shelf_game.name, "box": " ".join(f"{value:.0f}" for value in share)}
+        picture: PictureRef = {"game": shelf_game.name, "box": " ".join(f"{value:.0f}" for value in share)}
         now = next((station for station in stations if station.state == overview.NOW), None)
         if now is None:
             return {
@@ -203,7 +205,9 @@ class Home:
             }  # fmt: skip
         exercises, state = load(now.lesson).exercises, self.progress.state(now.lesson)
         first = next((number for number, exercise in enumerate(exercises) if exercise.id not in state), 0)
-        steps = ["done" if exercise.id in state else "now" if i == first else "" for i, exercise in enumerate(exercises)]
+        steps: list[overview.State] = [
+            "done" if exercise.id in state else "now" if i == first else "" for i, exercise in enumerate(exercises)
+        ]
         kicker = Text("home-here", {"minutes": now.minutes}) if fresh else Text("home-continue" if state else "home-next")
         detail = Text("home-step", {"n": first + 1, "of": len(exercises)}) if state else Text("home-minutes", {"n": now.minutes})
         return {
@@ -216,7 +220,7 @@ class Home:
             "picture": picture,
         }
 
-    def _questions(self, game: str, stations: tuple[overview.Station, ...]) -> dict[str, Any]:
+    def _questions(self, game: str, stations: tuple[overview.Station, ...]) -> Door:
         """Return the button of the quiz, or that of the placement test if the course has not begun and no rule was asked."""
         begun = self._has_begun(game) or any(station.state == overview.DONE for station in stations)
         due = self.progress.portion_of(teaching(game))
@@ -229,7 +233,7 @@ class Home:
             return Text("home-quiz-due", {"n": due, "minutes": minutes(due)})
         return Text("home-quiz-done" if self.progress.reviewed else "home-quiz-new")
 
-    def _game(self, shelf_game: overview.ShelfGame, language: str) -> dict[str, Any]:
+    def _game(self, shelf_game: overview.ShelfGame, language: str) -> GameChoice:
         total, done_count = len(names(shelf_game.name)), overview.count_done(shelf_game.name, self.progress)
         return {
             "id": shelf_game.name,
@@ -241,7 +245,7 @@ class Home:
             "picture": {"markup": board(shelf_game.play, language), "box": " ".join(map(str, shelf_game.window))},
         }
 
-    def _course(self, stations: tuple[overview.Station, ...], language: str) -> dict[str, Any]:
+    def _course(self, stations: tuple[overview.Station, ...], language: str) -> parts.Course:
         done_count, stars = sum(station.state == overview.DONE for station in stations), sum(entry.stars for entry in stations)
         name = Text(f"home-game-{self.game}")
         return {
@@ -250,7 +254,7 @@ class Home:
             "stations": [self._station(entry, language) for entry in stations],
         }
 
-    def _station(self, station: overview.Station, language: str) -> dict[str, Any]:
+    def _station(self, station: overview.Station, language: str) -> parts.Station:
         title = load(station.lesson).said_title(language)
         skipped = station.state == overview.DONE and not self.progress.state(station.lesson)
         state = "known" if skipped else station.state or "ahead"
@@ -335,9 +339,9 @@ OPENS: Mapping[str, Callable[[Home, str], GameToOpen]] = {
 # Panes in place of the course
 
 
-def _saved_games(home: Home, _language: str) -> dict[str, Any]:
+def _saved_games(home: Home, _language: str) -> PaneContent:
     games = saved_games.all_kept()
-    items = [
+    items: list[PaneItem] = [
         {
             "to": f"kept:{game.name}",
             "label": game.label,
@@ -350,9 +354,9 @@ def _saved_games(home: Home, _language: str) -> dict[str, Any]:
     return {"title": Text("home-kept"), "items": items, "text": [] if items else [Text("home-kept-none")], "grows": True}
 
 
-def _battles(home: Home, _language: str) -> dict[str, Any]:
+def _battles(home: Home, _language: str) -> PaneContent:
     scenarios = [info for system in registry.systems() for name in system.scenario_names() if (info := system.scenario_info(name))]
-    items = [
+    items: list[PaneItem] = [
         {"to": f"start:{info['name']}", "label": info["label"], "note": Text(f"home-source-{info['source']}")}
         for info in scenarios
         if info["game"] == home.game
@@ -362,26 +366,31 @@ def _battles(home: Home, _language: str) -> dict[str, Any]:
     return {"title": Text("home-battles"), "items": items, "text": []}
 
 
-def _teachers(_home: Home, language: str) -> dict[str, Any]:
-    items = [
+def _teachers(_home: Home, language: str) -> PaneContent:
+    items: list[PaneItem] = [
         {"to": "", "label": Text(f"home-teacher-{name[:2]}"), "note": "", "file": f"teacher/{language}/{name}.ipynb"}
         for name in overview.teachers()
     ]
-    url = docs.guide(language)
-    guide = {"guide": {"label": Text("home-teachers.guide"), "url": url}} if url else {}
-    return {"title": Text("home-teachers"), "items": items, "text": [Text("home-teachers.text"), Text("home-teachers.more")], **guide}
+    content: PaneContent = {
+        "title": Text("home-teachers"),
+        "items": items,
+        "text": [Text("home-teachers.text"), Text("home-teachers.more")],
+    }
+    if url := docs.guide(language):
+        content["guide"] = {"label": Text("home-teachers.guide"), "url": url}
+    return content
 
 
-def _paste(home: Home, _language: str) -> dict[str, Any]:
+def _paste(home: Home, _language: str) -> PaneContent:
     return {"title": Text("word-paste"), "items": _undo(home), "text": [Text("home-paste.text")], "paste": True}
 
 
-def _undo(home: Home) -> list[dict[str, Any]]:
+def _undo(home: Home) -> list[PaneItem]:
     """Return the button that takes back the last import, if there was one."""
     return [{"to": "progress:undo", "label": Text("home-import-undo"), "note": Text("home-import-kept")}] if home.progress.imports else []
 
 
-def _import(home: Home, _language: str) -> dict[str, Any]:
+def _import(home: Home, _language: str) -> PaneContent:
     """Return the question whether to add pasted progress, or what was added."""
     offer = home.offer or Offer("", Difference())
     new = offer.changes
@@ -395,24 +404,24 @@ def _import(home: Home, _language: str) -> dict[str, Any]:
     if not offer.line:
         title = Text("home-import-done") if changes else Text("home-import-nothing")
         return {"title": title, "items": _undo(home) if changes else [], "text": changes}
-    items = [
+    items: list[PaneItem] = [
         {"to": "progress:add", "label": Text("home-import-add"), "note": Text("home-import-undoable")},
         {"to": "progress:leave", "label": Text("home-import-leave"), "note": ""},
     ]
     return {"title": Text("home-import"), "items": items, "text": [Text("home-import.text"), *changes]}
 
 
-def _carry(home: Home, _language: str) -> dict[str, Any]:
+def _carry(home: Home, _language: str) -> PaneContent:
     """Return the visitor's progress, to carry away as a line or in the address of this page."""
     line = home.progress.line()
-    fields = [
+    fields: list[PaneField] = [
         {"label": Text("home-carry-link"), "text": f"progress={line}", "page": True},
         {"label": Text("home-carry-line"), "text": line, "page": False},
     ]
     return {"title": Text("home-carry"), "items": _undo(home), "text": [Text("home-carry.text")], "fields": fields, "paste": True}
 
 
-PANES: Mapping[str, Callable[[Home, str], dict[str, Any]]] = {
+PANES: Mapping[str, Callable[[Home, str], PaneContent]] = {
     "kept": _saved_games, "battles": _battles, "teachers": _teachers, "paste": _paste, "carry": _carry, IMPORT: _import,
 }  # fmt: skip
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from textwrap import wrap
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.drawing.svg import escape, svg
+
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import Course, GameChoice, NextStep, Words
 
 WIDTH, HEIGHT, LEFT, COLUMNS = 920, 520, 250, 8
 SIGN = {"done": "✓", "now": "→"}
@@ -32,7 +35,9 @@ def as_text(page: Mapping[str, Any]) -> str:
 
 def picture(page: Mapping[str, Any], cue: Mapping[str, Sequence[str]]) -> str:
     """Return the page as a standalone SVG. Equal pages give equal bytes."""
-    parts = [_text(16, 30, page["title"], 22), *_now(page, 16, 50, LEFT - 32, HEIGHT - 66)]
+    now: NextStep = page["now"]
+    markup = next(game["picture"]["markup"] for game in page["games"] if game["id"] == now["picture"]["game"])
+    parts = [_text(16, 30, page["title"], 22), *_now(now, markup, 16, 50, LEFT - 32, HEIGHT - 66)]
     wide = (WIDTH - LEFT - 16 - 2 * 12) / 3
     for i, game in enumerate(page["games"]):
         parts += _game(game, LEFT + i * (wide + 12), 50, wide, 150)
@@ -42,7 +47,7 @@ def picture(page: Mapping[str, Any], cue: Mapping[str, Sequence[str]]) -> str:
     )
 
 
-def _text(x: float, y: float, text: str, size: int = 13, weight: int = 700, anchor: str = "start", ink: str = "ink") -> str:
+def _text(x: float, y: float, text: Words, size: int = 13, weight: int = 700, anchor: str = "start", ink: str = "ink") -> str:
     style = f"font:{weight} {size}px var(--un-sans);fill:var(--un-{ink})"
     return f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}" style="{style}">{escape(text)}</text>'
 
@@ -57,23 +62,21 @@ def _window(markup: str, box: str, x: float, y: float, w: float, h: float) -> st
     return f"<svg {place}>{markup}</svg>"
 
 
-def _now(page: Mapping[str, Any], x: float, y: float, w: float, h: float) -> list[str]:
-    now = page["now"]
-    markup = next(game["picture"]["markup"] for game in page["games"] if game["id"] == now["picture"]["game"])
-    lines = wrap(now["title"], 22)
+def _now(now: NextStep, markup: str, x: float, y: float, w: float, h: float) -> list[str]:
+    lines = wrap(str(now["title"]), 22)
     top = y + h - 122 - 22 * (len(lines) - 1)
     return [
         _box(x, y, w, h, line="ink"),
         _window(markup, now["picture"]["box"], x + 2, y + 2, w - 4, top - y - 20),
         _text(x + 14, top, now["kicker"], 13, 400, ink="ink-2"),
         *(_text(x + 14, top + 24 + 22 * i, line, 19) for i, line in enumerate(lines)),
-        *(_text(x + 14, top + 22 * len(lines) + 20 + 16 * i, line, 13, 400) for i, line in enumerate(wrap(now["text"], 32)[:2])),
+        *(_text(x + 14, top + 22 * len(lines) + 20 + 16 * i, line, 13, 400) for i, line in enumerate(wrap(str(now["text"]), 32)[:2])),
         _box(x + 14, y + h - 52, w - 28, 40, "hi", "on-hi"),
         _text(x + w / 2, y + h - 27, now["button"], 16, 700, "middle", "on-hi"),
     ]
 
 
-def _game(game: Mapping[str, Any], x: float, y: float, w: float, h: float) -> list[str]:
+def _game(game: GameChoice, x: float, y: float, w: float, h: float) -> list[str]:
     return [
         _box(x, y, w, h, line="ink" if game["chosen"] else "line"),
         _window(game["picture"]["markup"], game["picture"]["box"], x + 2, y + 2, w - 4, h - 32),
@@ -82,7 +85,7 @@ def _game(game: Mapping[str, Any], x: float, y: float, w: float, h: float) -> li
     ]
 
 
-def _course(course: Mapping[str, Any], x: float, y: float, w: float, h: float) -> list[str]:
+def _course(course: Course, x: float, y: float, w: float, h: float) -> list[str]:
     stations = course["stations"]
     rows = -(-len(stations) // COLUMNS)
     step, down = w / COLUMNS, (h - 36) / rows
@@ -95,6 +98,6 @@ def _course(course: Mapping[str, Any], x: float, y: float, w: float, h: float) -
         fill, ink = {"done": ("ink-2", "panel"), "now": ("hi", "on-hi")}.get(station["state"], ("panel", "ink-2"))
         parts.append(f'<circle cx="{cx:.1f}" cy="{cy:.1f}" r="15" fill="var(--un-{fill})" stroke="var(--un-rim)" stroke-width="1.75"/>')
         parts.append(_text(cx, cy + 5, "✓" if station["state"] == "done" else str(station["n"]), 13, 700, "middle", ink))
-        lines = wrap(station["name"], 13)[:2]
+        lines = wrap(str(station["name"]), 13)[:2]
         parts += [_text(cx, cy + 30 + 12 * row, line, 11, 400, "middle", "ink-2") for row, line in enumerate(lines)]
     return parts

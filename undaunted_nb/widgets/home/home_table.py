@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from undaunted_nb import i18n
 from undaunted_nb.drawing import scene as drawing
@@ -28,7 +28,10 @@ from .builder import Builder, built_in, games
 from .home import Home, find_progress_line, is_all
 
 if TYPE_CHECKING:
+    from undaunted_nb.kit import scene as parts
     from undaunted_nb.kit.scene import Ground
+
+    from ..table import Parts
 
 log = logging.getLogger(__name__)
 
@@ -66,24 +69,26 @@ class HomeTable(Table):
             self._trouble = error.text
             self._show()
 
-    def _home_scene(self) -> dict[str, Any] | None:
+    def _home_scene(self) -> parts.Home | None:
         if not self._at_home:
             return None
         language = self._session.language
         return {**self._home.scene(language), "trouble": say(self._trouble, language) if self._trouble else ""}
 
-    def _parts(self, ground: Ground | None = None) -> dict[str, Any]:
+    def _parts(self, ground: Ground | None = None) -> Parts:
         if self._bench:
             return self._bench_parts(self._bench)
         self._session.topic = self._home.game if self._at_home else ""
-        parts = super()._parts(ground)
+        content = super()._parts(ground)
         position = self._session.game.position
         name = whole(position.setup.name)
         source = name if name in built_in() else self._session.system.present.game_of(position)
-        new = {"new": f"start:{name}"} if name in built_in() and not self._session.coach else {}
-        return {**parts, "head": {**parts["head"], "home": True, "build": f"build:{source}", **new}}
+        content["head"] = {**content["head"], "home": True, "build": f"build:{source}"}
+        if name in built_in() and not self._session.coach:
+            content["head"]["new"] = f"start:{name}"
+        return content
 
-    def _bench_parts(self, bench: Builder) -> dict[str, Any]:
+    def _bench_parts(self, bench: Builder) -> Parts:
         """Return the parts that the builder shows. The others do not change."""
         language = self._session.language
         board = drawing.board_scene(bench.elements(), self.ground["places"], language)
@@ -105,9 +110,9 @@ class HomeTable(Table):
         trouble = self._bench.trouble
         self._bench.keep()  # after the answer is sent, because the disk can take longer than all the rest
         if self._bench.trouble != trouble:
-            self.build = self._bench.scene(language)
+            self.build = {**self._bench.scene(language)}
 
-    def _on_message(self, widget: Any, content: Any, buffers: Any) -> None:
+    def _on_message(self, widget: object, content: object, buffers: object) -> None:
         kinds = ("home", "build", "tap") if self._bench else ("home",)
         kind = content.get("kind") if isinstance(content, Mapping) else None
         target = content.get("target", "") if isinstance(content, Mapping) else ""

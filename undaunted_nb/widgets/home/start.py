@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undaunted_nb.drawing import scene as drawing
 from undaunted_nb.drawing.svg import draw, escape
@@ -18,6 +19,9 @@ from undaunted_nb.play.game import new_game
 
 from ..saves import saved_games
 from ..saves.content import GameToOpen
+
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import LabeledText, Link, Score, StartItem, StartPicture, StartSheet
 
 LEVELS = ("random", "novice", "careful", "planner", "planner-strong")
 """The opponents that the sheet offers, from the easiest on."""
@@ -67,17 +71,17 @@ def _sides(scenario: str) -> list[str]:
     return sides
 
 
-def _info(scenario: str) -> Any:
+def _info(scenario: str) -> Mapping[str, Any]:
     return registry.system_of_scenario(scenario).scenario_info(scenario)
 
 
-def scene(start: Start, language: str) -> dict[str, Any]:
+def scene(start: Start, language: str) -> StartSheet:
     """Return the sheet in a language."""
     info, position = _info(start.scenario), new_game(start.scenario, seed=SEED).position
     head = registry.system(position.system).present.head(position, None)
     picture = _picture(start.scenario, language)
     known = wins().get(start.scenario)
-    sides = [
+    sides: list[StartItem] = [
         {
             "to": f"side:{name}",
             "side": side["side"],
@@ -88,7 +92,7 @@ def scene(start: Start, language: str) -> dict[str, Any]:
         }
         for name, side in zip(info["sides"], _firsts(head["score"]), strict=True)
     ]
-    levels = [
+    levels: list[StartItem] = [
         {
             "to": f"level:{name}",
             "label": Text(f"start-level-{name}"),
@@ -97,8 +101,9 @@ def scene(start: Start, language: str) -> dict[str, Any]:
         }
         for name in LEVELS
     ]
-    languages = [{"to": name, "label": label, "chosen": name == language} for name, label in LANGUAGES.items()]
+    languages: list[StartItem] = [{"to": name, "label": label, "chosen": name == language} for name, label in LANGUAGES.items()]
     saved_name = saved_games.latest(start.scenario)
+    go_on: list[Link] = [{"to": f"kept:{saved_name}", "label": Text("start-go-on")}] if saved_name else []
     return {
         "title": info["label"],
         "game": Text(f"home-game-{info['game']}"),
@@ -116,18 +121,18 @@ def scene(start: Start, language: str) -> dict[str, Any]:
         "begin": {"to": "begin:one", "label": Text("home-start")},
         "others": [
             {"to": "begin:two", "label": Text("start-two")},
-            *([{"to": f"kept:{saved_name}", "label": Text("start-go-on")}] if saved_name else []),
+            *go_on,
             {"to": "leave:", "label": Text("start-back")},
         ],
     }
 
 
-def _firsts(score: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _firsts(score: Sequence[Score]) -> list[Score]:
     """Return the first row of each side. A side with several goals has several rows."""
     return [next(row for row in score if row["side"] == side) for side in dict.fromkeys(row["side"] for row in score)]
 
 
-def _length(rounds: int | None) -> dict[str, Any] | None:
+def _length(rounds: int | None) -> LabeledText | None:
     """Return the length of a game in words, if it was measured."""
     if rounds is None:
         return None
@@ -136,7 +141,7 @@ def _length(rounds: int | None) -> dict[str, Any] | None:
 
 
 @cache
-def _picture(scenario: str, language: str) -> dict[str, Any]:
+def _picture(scenario: str, language: str) -> StartPicture:
     """Return the board of a scenario at its start, with dots around the places where something can be won."""
     position = new_game(scenario, seed=SEED).position
     present = registry.system(position.system).present

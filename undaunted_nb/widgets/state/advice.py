@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypedDict
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.position import Position
@@ -23,8 +23,18 @@ from .answer import SEPARATOR
 from .thinking import LONGER, LONGEST, Thinking
 
 if TYPE_CHECKING:
+    from undaunted_nb.kit import scene as parts
+    from undaunted_nb.kit.scene import AdviceText, Curve, Tip, TurningPoint
+
     from .playback import Replay
     from .state import State
+
+    class TipMarks(TypedDict):
+        """The units and places of an action, and its card."""
+
+        marks: list[str]
+        card: str
+
 
 PLAYOUTS_PER_POSITION = 12
 """The playouts of a whole game for each of its positions."""
@@ -49,27 +59,33 @@ def _seed(seed: int | None) -> int:
     return Random().randrange(2**32) if seed is None else seed
 
 
-def scene(state: State) -> dict[str, Any] | None:
+def scene(state: State) -> parts.Advice | None:
     """Return the part of the Scene (None: there is nothing to ask now)."""
     line = _line(state.replay, state.course, state.viewer) if state.replay and state.course else None
-    offers = {"ask": state.advisable, "missed": state.reviewable, "turns": state.replay is not None and state.course is None, "line": line}
+    part: parts.Advice = {
+        "on": False,
+        "ask": state.advisable,
+        "missed": state.reviewable,
+        "turns": state.replay is not None and state.course is None,
+        "line": line,
+    }
     thinking = state.thinking
     if thinking is None:
-        return {**offers, "on": False} if any(offers.values()) else None
+        return part if any(part.values()) else None
     advice = thinking.result
-    details: dict[str, Any] = {"title": Text("word-advise"), "ways": [], "said": ""}
+    reply: AdviceText = {"title": Text("word-advise"), "ways": [], "said": ""}
     if isinstance(advice, MissedChance):
-        details = _describe_missed(advice, done=thinking.done)
+        reply = _describe_missed(advice, done=thinking.done)
     elif isinstance(advice, Advice):
-        details |= _hint(state, advice, done=thinking.done)
+        reply = _hint(state, advice, done=thinking.done)
     note = thinking.trouble or Text("advice-count", {"n": advice.playouts if advice else 0})
-    return {**offers, "on": True, "busy": not thinking.done, **details, "note": note}
+    return {**part, "on": True, "busy": not thinking.done, **reply, "note": note}
 
 
-def _hint(state: State, advice: Advice, *, done: bool) -> dict[str, Any]:
+def _hint(state: State, advice: Advice, *, done: bool) -> AdviceText:
     position, present = state.game.position, state.system.present
     taps = [present.taps(position, candidate.action) for candidate in advice.best]
-    ways = [
+    ways: list[Tip] = [
         {
             **_way(position, advice.side, tip, "" if state.replay else SEPARATOR.join(map(str, action_taps))),
             **_marks(position, tip.action, action_taps),
@@ -79,12 +95,12 @@ def _hint(state: State, advice: Advice, *, done: bool) -> dict[str, Any]:
     view = View(position, advice.side)
     ways[0]["why"] = compare_in_words(ways[0]["why"], advice, advice.best[0], partial(present.label, view.deal_again()))
     ready = Text("advice-ready", {"best": ways[0]["label"], "chance": ways[0]["chance"]})
-    return {"ways": ways, "said": ready if done else Text("advice-first")}
+    return {"title": Text("word-advise"), "ways": ways, "said": ready if done else Text("advice-first")}
 
 
-def _marks(position: Position, action: Action, taps: Taps) -> dict[str, Any]:
+def _marks(position: Position, action: Action, taps: Taps) -> TipMarks:
     """Return the units and places of an action, and its card."""
-    present: Any = registry.system(position.system).present
+    present = registry.system(position.system).present
     pieces = [element["k"] for element in present.elements(position)]
     card = next((tap.bare.name for tap in taps if tap.kind == "card"), "")
     actor = [piece for piece in pieces if card and present.card_of(position, action.side, piece) == card]
@@ -96,12 +112,12 @@ def _marks(position: Position, action: Action, taps: Taps) -> dict[str, Any]:
     return {"marks": list(marks), "card": card}
 
 
-def _describe_missed(chance: MissedChance, *, done: bool) -> dict[str, Any]:
+def _describe_missed(chance: MissedChance, *, done: bool) -> AdviceText:
     title = Text("word-advise-missed")
     if chance.decision is None or chance.played_action is None or chance.best is None:
         nothing = Text("missed-nothing", {"n": chance.decisions}) if chance.decisions else Text("missed-none")
         return {"title": title, "ways": [], "none": nothing if done else "", "said": nothing if done else ""}
-    ways = [
+    ways: list[Tip] = [
         {**_way(chance.decision.position, chance.side, candidate, ""), "name": name}
         for name, candidate in ((Text("missed-played"), chance.played_action), (Text("missed-better"), chance.best))
     ]
@@ -109,18 +125,18 @@ def _describe_missed(chance: MissedChance, *, done: bool) -> dict[str, Any]:
     return {"title": title, "ways": ways, "look": f"from:{chance.decision.ply}" if done else "", "said": ready if done else ""}
 
 
-def _way(position: Position, side: str, candidate: TriedAction, taps: str) -> dict[str, Any]:
+def _way(position: Position, side: str, candidate: TriedAction, taps: str) -> Tip:
     view, (low, high) = View(position, side), candidate.interval
     return {
         "id": taps,
         "label": registry.system(position.system).present.label(view.deal_again(), candidate.action),
         "chance": chance_text(candidate),
         "why": why(view, candidate.action),
-        "bar": [round(100 * share) for share in (low, candidate.chance, high)],
+        "bar": (round(100 * low), round(100 * candidate.chance), round(100 * high)),
     }
 
 
-def _line(replay: Replay, thinking: Thinking, viewer: str) -> dict[str, Any]:
+def _line(replay: Replay, thinking: Thinking, viewer: str) -> Curve:
     """Return the chance to win over a replay: each point with its place in percent, and the turning points."""
     curve = thinking.result if isinstance(thinking.result, Course) else Course("", (), (), 0)
     side = registry.system(replay.game.start.system).present.to_act_name(replay.game.start, curve.side or viewer)
@@ -130,7 +146,7 @@ def _line(replay: Replay, thinking: Thinking, viewer: str) -> dict[str, Any]:
         return sum(number < ply for number in replay.plies)
 
     points = {step_of(point.ply): point for point in curve.points}
-    turns = []
+    turns: list[TurningPoint] = []
     for i in curve.turns:
         earlier, other = curve.points[i - 1], curve.points[i]
         params = {
@@ -150,7 +166,7 @@ def _line(replay: Replay, thinking: Thinking, viewer: str) -> dict[str, Any]:
     return {
         "title": Text("analyze-side", {"side": side}),
         "busy": not thinking.done,
-        "points": [[round(100 * x / steps, 1), round(100 * known_point.chance, 1)] for x, known_point in points.items()],
+        "points": [(round(100 * x / steps, 1), round(100 * known_point.chance, 1)) for x, known_point in points.items()],
         "at": round(100 * replay.step / steps, 1),
         "turns": turns,
         "none": Text("analyze-even") if thinking.done and not turns else "",

@@ -6,7 +6,7 @@ Changes nothing.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.errors import FileError, TutorError
@@ -22,18 +22,18 @@ from undaunted_nb.lessons.reference import editions, sources
 from .choice import Choices
 from .taps import bare
 
-Way = dict[str, Any]
-"""A legal action as a button: its taps (see ``SEPARATOR``) and its name."""
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import Named, Reason, Why
+    from undaunted_nb.kit.scene import Rule as OpenRule
+
 SEPARATOR = "|"
 """The separator between the taps of a way."""
-Answer = dict[str, Any]
-"""An answer as in the Scene: the question, its tone, its title and its reasons."""
 
 
 class Refusal(NamedTuple):
     """The reasons against an action: the answer, and the marks to show with it."""
 
-    answer: Answer
+    answer: Why
     action: Action | None = None
     """The refused action, if the taps form one."""
     verdict: Verdict | None = None
@@ -51,17 +51,17 @@ def describe_save_problem(error: TutorError) -> Text:
     return Text("head-unsaved-because", {"reason": reasons[0]}) if reasons else Text("head-unsaved")
 
 
-def error(text: Text | str, title: str = "error-title") -> Answer:
+def error(text: Text | str, title: str = "error-title") -> Why:
     """Return the answer for an error."""
     return {"ask": "", "tone": "error", "title": Text(title), "reasons": [{"text": text, "change": "", "rule": "", "source": ""}]}
 
 
-def notice(title: Text, text: Text) -> Answer:
+def notice(title: Text, text: Text) -> Why:
     """Return the answer for a notice that you have to see before you continue."""
-    return {"ask": "", "tone": "info", "title": title, "reasons": [{"text": text, "change": "", "rule": "", "cites": []}]}
+    return {"ask": "", "tone": "info", "title": title, "reasons": [{"text": text, "change": "", "rule": "", "source": ""}]}
 
 
-def no(p: Position, ask: str, violations: Iterable[Violation]) -> Answer:
+def no(p: Position, ask: str, violations: Iterable[Violation]) -> Why:
     """Return the answer for an illegal action.
 
     It has every reason with its rule and the change that would make the action legal.
@@ -123,7 +123,7 @@ def _of_every_way(p: Position, ways: Iterable[Action], verdict: Verdict) -> Verd
     return Verdict(verdict.action, kept or verdict.violations)
 
 
-def about_card(choices: Choices, name: str) -> Answer | None:
+def about_card(choices: Choices, name: str) -> Why | None:
     """Return the reasons against playing a card (None if you can).
 
     Raises TutorError if there is no such card.
@@ -140,7 +140,7 @@ def about_card(choices: Choices, name: str) -> Answer | None:
     return no(p, card.name, nearest)
 
 
-def too_early(choices: Choices, chosen_taps: Taps, target: Tap) -> Answer | None:
+def too_early(choices: Choices, chosen_taps: Taps, target: Tap) -> Why | None:
     """Return what must be done first if a click means an action of a later part of the turn (None: it does not).
 
     The button that ends this part is in the answer, which may cover the one of the plan.
@@ -154,7 +154,7 @@ def too_early(choices: Choices, chosen_taps: Taps, target: Tap) -> Answer | None
     return {**no(p, "", (Violation(rule, why),)), "ways": [_way(onward, button)] if onward else []}
 
 
-def describe(choices: Choices, target: Tap, uses: Taps | None, language: str, *, begin: bool = False) -> Answer | None:
+def describe(choices: Choices, target: Tap, uses: Taps | None, language: str, *, begin: bool = False) -> Why | None:
     """Return facts about a tile or a counter, and the actions of your cards on it.
 
     Args:
@@ -174,7 +174,7 @@ def describe(choices: Choices, target: Tap, uses: Taps | None, language: str, *,
     if not facts and kind in ON_BOARD:
         raise TutorError(Text("error-unknown", {"what": "other", "name": name}))
     reasons = [_reason(p, text, rule) for text, rule in facts]
-    ways: list[Way] = []
+    ways: list[Named] = []
     if uses is not None:
         can, cannot = _uses(choices, target, uses, language)
         reasons, ways = [*reasons, *([] if begin else cannot)], can
@@ -192,7 +192,7 @@ def _next_step(choices: Choices) -> Text | str:
     return hint
 
 
-def ways_with(choices: Choices, card: str) -> list[Way]:
+def ways_with(choices: Choices, card: str) -> list[Named]:
     """Return the legal actions of a counter's card."""
     present, p, viewer = choices.present, choices.position, choices.viewer
     card_tap = Tap("card", card)
@@ -200,7 +200,7 @@ def ways_with(choices: Choices, card: str) -> list[Way]:
     return [_way((card_tap, tap), name) for tap, name in present.offers(p, viewer, card, kinds)]
 
 
-def ways_instead(choices: Choices, chosen_taps: Taps, language: str) -> list[Way]:
+def ways_instead(choices: Choices, chosen_taps: Taps, language: str) -> list[Named]:
     """Return legal alternatives to a refused action.
 
     They are at the same place, the same action with another card, or others of this card.
@@ -215,13 +215,13 @@ def ways_instead(choices: Choices, chosen_taps: Taps, language: str) -> list[Way
     return ways or (ways_with(choices, before[0].name) if len(before) == 1 else [])
 
 
-def _others(choices: Choices, card: Tap, do: Tap) -> list[Way]:
+def _others(choices: Choices, card: Tap, do: Tap) -> list[Named]:
     """Return the same action with the other cards that can do it now."""
     cards = dict.fromkeys(taps[0] for _, taps in choices.ways if taps[1:2] == (do,) and taps[0] != card)
     return [_way((other, do), _use_name(choices, other, do)) for other in cards]
 
 
-def _further(choices: Choices, target: Tap, known: set[str]) -> list[Way]:
+def _further(choices: Choices, target: Tap, known: set[str]) -> list[Named]:
     """Return the shortest way per card and action that leads to a place over others.
 
     Ways that are ``known`` are left out.
@@ -248,13 +248,13 @@ def _use_name(choices: Choices, card: Tap, do: Tap) -> Text:
     return cast("Text", name)
 
 
-def _uses(choices: Choices, target: Tap, chosen_taps: Taps, language: str) -> tuple[list[Way], list[dict[str, Any]]]:
+def _uses(choices: Choices, target: Tap, chosen_taps: Taps, language: str) -> tuple[list[Named], list[Reason]]:
     """Return the actions of your cards on a tile or a counter.
 
     Also return the reasons against their other printed actions.
     """
     p = choices.position
-    can: list[Way] = []
+    can: list[Named] = []
     cannot: dict[tuple[str, str], tuple[Violation, list[Text]]] = {}
     for use, verdict, taps in choices.present.uses(p, choices.viewer, target, chosen_taps):
         can += [_way(taps, use)] if verdict else []
@@ -267,12 +267,12 @@ def _uses(choices: Choices, target: Tap, chosen_taps: Taps, language: str) -> tu
     return can, reasons
 
 
-def _way(taps: Taps, name: Text) -> Way:
-    """Return a legal action as a button."""
+def _way(taps: Taps, name: Text) -> Named:
+    """Return a legal action as a button: its taps (see ``SEPARATOR``) and its name."""
     return {"id": SEPARATOR.join(map(str, taps)), "label": name}
 
 
-def _reason(p: Position, text: Text | str, rule: str, change: Text | str = "") -> dict[str, Any]:
+def _reason(p: Position, text: Text | str, rule: str, change: Text | str = "") -> Reason:
     return {"text": text, "change": change, "rule": rule, "source": source_of(p, rule)}
 
 
@@ -295,7 +295,7 @@ def change_of(violation: Violation) -> Text | str:
     return violation.why._replace(key=key) if key != violation.why.key and has(key) else ""
 
 
-def rule_scene(p: Position, rule: Rule, line: int | str | None, language: str) -> dict[str, Any]:
+def rule_scene(p: Position, rule: Rule, line: int | str | None, language: str) -> OpenRule:
     """Return an opened rule for the Scene.
 
     It has its text, the project's own numbers in it, and the headings in the rulebooks.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from typing import Any
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.position import Position
@@ -19,7 +18,7 @@ class Choices:
 
     def __init__(self, position: Position, viewer: str) -> None:
         self.position, self.viewer = position, viewer
-        self.present: Any = registry.system(position.system).present
+        self.present = registry.system(position.system).present
 
     @cached_property
     def ways(self) -> tuple[tuple[Action, Taps], ...]:

@@ -17,7 +17,7 @@ SAME = object()
 """The delta of two equal values."""
 
 
-def delta(old: Any, new: Any) -> Any:
+def delta(old: object, new: object) -> object:
     """Return the delta that turns ``old`` into ``new``, or SAME if they are equal.
 
     ``{"=": value}`` replaces. ``{"~": {key: delta}, "-": [keys gone]}`` changes a mapping. ``{"~": {…}, "#": [keys in order]}`` changes a
@@ -39,7 +39,7 @@ def delta(old: Any, new: Any) -> Any:
     return {"=": new}
 
 
-def _text_delta(old: str, new: str) -> dict[str, Any]:
+def _text_delta(old: str, new: str) -> dict[str, object]:
     """Return the delta of two drawings, which mostly consist of the same tags."""
     before = PIECE.findall(old)
     known = {piece: i for i, piece in reversed(list(enumerate(before)))}
@@ -58,7 +58,7 @@ def _text_delta(old: str, new: str) -> dict[str, Any]:
     return {"^": runs} if 2 * size < len(new) else {"=": new}
 
 
-def _alike(old: Any, new: Any) -> bool:
+def _alike(old: object, new: Any) -> bool:
     """Return whether two equal values are also the same in JSON. In Python, 1 equals True."""
     if old is new or type(old) is str:
         return True
@@ -69,12 +69,12 @@ def _alike(old: Any, new: Any) -> bool:
     return isinstance(old, bool) is isinstance(new, bool)
 
 
-def _changes(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
+def _changes(old: Mapping[str, object], new: Mapping[str, object]) -> dict[str, object]:
     changes = {key: delta(old[key], value) if key in old else {"=": value} for key, value in new.items()}
     return {key: change for key, change in changes.items() if change is not SAME}
 
 
-def _by_key(value: Any) -> dict[str, Any] | None:
+def _by_key(value: object) -> dict[str, object] | None:
     """Return a list of mappings by their unique keys, or None for other values."""
     if not isinstance(value, Sequence) or isinstance(value, str):
         return None

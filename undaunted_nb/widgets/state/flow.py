@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import suppress
 from random import Random
 from time import monotonic
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.errors import TutorError
@@ -17,12 +17,16 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.files.storage import is_file_name
 from undaunted_nb.kit.tap import Taps
 from undaunted_nb.lessons.play.coach import Coach
+from undaunted_nb.play.game import Game
 from undaunted_nb.play.opponent import View, opponent
 
 from . import playback
 from .playback import Span
-from .state import LINES, SUM, WHOLE, State
+from .state import LINES, SUM, WHOLE, Aside, State
 from .taps import bare
+
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import PlanParts
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +40,7 @@ class Flow(State):
     It calls ``moved_on`` after every change of the game, and ``thinks`` before an opponent plays that can take long.
     """
 
-    def __init__(self, game: Any, **more: Any) -> None:
+    def __init__(self, game: Game, **more: Any) -> None:
         super().__init__(game, **more)
         self.on_change: Callable[[], None] = lambda: None
         self.restarts: Callable[[], None] = lambda: None
@@ -184,12 +188,13 @@ class Flow(State):
             if self.system.stands_still(self.game.position):
                 return
             rng = Random(f"{self.game.seed}/{self.opponent}/{self.game.ply}") if self.game.seed is not None else Random()
-            player: Any = opponent(self.opponent)
-            if not ends and hasattr(player, "tries"):
-                ends = monotonic() + SECONDS
-                self.thinks()
-            elif ends and monotonic() > ends:
-                player.tries = 0
+            player = opponent(self.opponent)
+            if hasattr(player, "tries"):
+                if not ends:
+                    ends = monotonic() + SECONDS
+                    self.thinks()
+                elif monotonic() > ends:
+                    player.tries = 0
             try:
                 with log_slow(log, self.opponent):
                     action = player.choose(View(self.game.position, to_act[0]), rng)
@@ -313,7 +318,7 @@ class Flow(State):
             return ()
         return self.choices.taps_of(self.game.position.parse(self.walk.steps[self.walk_step - 1].action))
 
-    def _sum_of(self, game: Any, number: int) -> Mapping[str, Any] | None:
+    def _sum_of(self, game: Game, number: int) -> PlanParts | None:
         assert self.walk is not None  # noqa: S101  (asked by the callers)
         position = playback.before(game, game.ply - 1)
         line = self.walk.steps[number - 1].action
@@ -408,12 +413,12 @@ class Flow(State):
         if kind == "lesson" and self.open_lesson and not is_file_name(name):  # a page can name lessons, never files
             coach = self.open_lesson(name)
             if not self.left and not (self.coach and self.coach.complete):
-                self.left = (self.game, self.side, self.opponent, self.viewer, self.walk, self.walk_step, self.branch, self.coach)
+                self.left = Aside(self.game, self.side, self.opponent, self.viewer, self.walk, self.walk_step, self.branch, self.coach)
             self.coach, self.walk, self.branch, self.opponent, self.rule = coach, None, None, "", None
             self._follow()
         elif kind == "leave" and self.left:
             self.game, self.side, self.opponent, self.viewer, self.walk, self.walk_step, self.branch, self.coach = self.left
-            self.left = ()
+            self.left = None
             self.moved_on()
             self._turn_the_screen()
         elif self.coach:

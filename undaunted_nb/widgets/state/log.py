@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from undaunted_nb.drawing.scene import words
 from undaunted_nb.engine.event import Event
@@ -13,8 +13,14 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.kit.registry import System
 from undaunted_nb.play.history import Step
 
+if TYPE_CHECKING:
+    from undaunted_nb.kit import scene
+    from undaunted_nb.kit.scene import LogLine, Side
+
 Heading = Callable[[Event], Text | None]
 """A function that returns the heading that begins with an event (None if none does)."""
+SLOTS: tuple[Side, Side] = ("s1", "s2")
+"""The color families of the sides, in the order of the set-up."""
 DRAWS = frozenset({"drawn", "reshuffled"})
 
 
@@ -28,7 +34,7 @@ class Describer(NamedTuple):
     describe: Callable[[Event], Text]
     together: Callable[[Sequence[Event]], Text | None]
     heading: Heading
-    families: Mapping[str, str]
+    families: Mapping[str, Side]
     common: frozenset[str]
     source: Callable[[str], Text | str]
 
@@ -39,7 +45,7 @@ def describer_of(system: System, setup: Setup, side: str, source: Callable[[str]
     def describe(event: Event) -> Text:
         return system.describe(setup, system.seen_by(event, side))
 
-    families = dict(zip(setup.sides, ("s1", "s2"), strict=True))
+    families: dict[str, Side] = dict(zip(setup.sides, SLOTS, strict=True))
     return Describer(
         setup,
         describe,
@@ -62,11 +68,11 @@ class Log:
 
     def __init__(self) -> None:
         self._key: object = None
-        self._known: dict[int, tuple[Step, tuple[list[dict[str, Any]], str]]] = {}
+        self._known: dict[int, tuple[Step, tuple[list[LogLine], Text | str]]] = {}
 
     def lines(
         self, steps: Sequence[Step], describer: Describer, most: int, side: str, language: str, opening: Text | None = None
-    ) -> dict[str, Any]:
+    ) -> scene.Log:
         """Return the newest ``most`` lines as the Scene shows them to ``side`` in this language.
 
         The newest is first, and each round is below its heading. ``opening`` is the heading of the first, which no event begins.
@@ -74,7 +80,7 @@ class Log:
         if self._key != (key := (describer.setup, side, language)):
             self._key, self._known = key, {}
 
-        def lines_of_step(ply: int) -> tuple[list[dict[str, Any]], str]:
+        def lines_of_step(ply: int) -> tuple[list[LogLine], Text | str]:
             step = steps[ply]
             if ply not in self._known or self._known[ply][0] is not step:
                 self._known[ply] = step, words(_step_lines(ply, step, describer, side, _side_of(steps, ply)), language)
@@ -83,8 +89,8 @@ class Log:
         return _lines_of(len(steps), lines_of_step, most, words(opening, language) if opening else "")
 
 
-def _lines_of(plies: int, lines_of_step: Callable[[int], tuple[list[dict[str, Any]], str]], most: int, opening: str) -> dict[str, Any]:
-    lines: list[dict[str, Any]] = []
+def _lines_of(plies: int, lines_of_step: Callable[[int], tuple[list[LogLine], Text | str]], most: int, opening: str) -> scene.Log:
+    lines: list[LogLine] = []
     for ply in range(plies - 1, -1, -1):
         step_lines, head = lines_of_step(ply)
         if head and lines:
@@ -99,7 +105,7 @@ def _lines_of(plies: int, lines_of_step: Callable[[int], tuple[list[dict[str, An
     return {"lines": lines[:most], "more": len(lines) > most}
 
 
-def _heads_on_top(lines: list[dict[str, Any]]) -> None:
+def _heads_on_top(lines: list[LogLine]) -> None:
     """Move the heading of each round from its first line to its newest one."""
     top = 0
     for i, line in enumerate(lines):
@@ -114,13 +120,13 @@ def _side_of(steps: Sequence[Step], ply: int) -> str:
     return to_act[0] if len(to_act) == 1 else ""
 
 
-def _step_lines(ply: int, step: Step, describer: Describer, side: str, owner: str) -> tuple[list[dict[str, Any]], Text | str]:
+def _step_lines(ply: int, step: Step, describer: Describer, side: str, owner: str) -> tuple[list[LogLine], Text | str]:
     """Return the lines of a decision and the heading that is left over.
 
     Its events form one line, and the cards of each side another. A heading goes with the next line. If no line follows, it is returned for
     the next decision (otherwise "").
     """
-    lines: list[dict[str, Any]] = []
+    lines: list[LogLine] = []
     head: Text | str = ""
     group: list[Event] = []
     for event in (*step.events, None):
@@ -146,7 +152,7 @@ def _alike(first: Event, other: Event) -> bool:
     return first.kind != "initiative" and other.kind != "initiative"
 
 
-def _line(name: str, head: Text | str, events: list[Event], describer: Describer, side: str, owner: str) -> dict[str, Any]:
+def _line(name: str, head: Text | str, events: list[Event], describer: Describer, side: str, owner: str) -> LogLine:
     rules = list(dict.fromkeys(rule for event in events for rule in event.rules))
     rules.sort(key=describer.common.__contains__)
     actor = next((e.data["side"] for e in events if "side" in e.data), owner)
@@ -160,7 +166,7 @@ def _line(name: str, head: Text | str, events: list[Event], describer: Describer
     }
 
 
-def _parts(events: list[Event], describe: Callable[[Event], Text], side: str) -> Text:
+def _parts(events: list[Event], describe: Callable[[Event], Text], side: str) -> Text | str:
     draws = [e for e in events if e.kind == "drawn"]
     if draws and len(draws) > 1:
         texts = [describe(e) for e in draws]
@@ -172,7 +178,7 @@ def _parts(events: list[Event], describe: Callable[[Event], Text], side: str) ->
     return join([describe(e) for e in events])
 
 
-def join(parts: Sequence[Text]) -> Text:
+def join(parts: Sequence[Text | str]) -> Text | str:
     """Return several sentences as one, joined by semicolons."""
     if len(parts) == 1:
         return parts[0]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from undaunted_nb.drawing import scene as drawing
 from undaunted_nb.drawing.scene import Layout
@@ -19,17 +19,24 @@ from undaunted_nb.play.game import Game
 from undaunted_nb.play.opponent import opponent
 
 from .delta import SAME, delta
-from .log import describer_of, join, said_of
+from .log import SLOTS, describer_of, join, said_of
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import LastActions, Piece
+    from undaunted_nb.kit.scene import LastActions, Piece, PlanParts, PlayedStep, Record
+
+    class StepRecord(Record):
+        """A record with the side that decided, and its steps: from ``first`` up to, but not including, ``last``."""
+
+        actor: str
+        first: int
+        last: int
+
 
 MOST = 12
 """The maximum number of steps since your last decision.
 
 If there are more, the shortest ones are merged.
 """
-SLOTS = ("s1", "s2")
 OF_SUM = ("title", "who", "icon", "sum", "total")
 """The parts of an attack's panel that stay above its dice."""
 
@@ -68,19 +75,19 @@ def before(game: Game, ply: int) -> Position:
     return game.steps[ply - 1].after if ply else game.start
 
 
-def records(game: Game, span: Span, viewer: str) -> list[dict[str, Any]]:
+def records(game: Game, span: Span, viewer: str) -> list[StepRecord]:
     """Return at most ``MOST`` records of steps as ``viewer`` sees them.
 
     They are the actions of the other side and the viewer's rolls.
 
     An answer to an action (a retreat, an ambush) joins it, and orders join the card that gives them.
     """
-    result: list[dict[str, Any]] = []
+    result: list[StepRecord] = []
     for ply in range(span.first, span.last):
         step_record = record(game, ply, viewer)
         if step_record is None:
             continue
-        answers = result and step_record["by"] != step_record["side"] and result[-1]["side"] == step_record["side"]
+        answers = result and step_record["actor"] != step_record["side"] and result[-1]["side"] == step_record["side"]
         together = (
             result
             and step_record.get("group")
@@ -92,7 +99,7 @@ def records(game: Game, span: Span, viewer: str) -> list[dict[str, Any]]:
         else:
             result.append(step_record)
     result = [
-        item for item in result if item["rolls"] or item["lost"] or (item["side"] != viewer and (item["by"] != viewer or item["card"]))
+        item for item in result if item["rolls"] or item["lost"] or (item["side"] != viewer and (item["actor"] != viewer or item["card"]))
     ]
     while len(result) > MOST:
         index = min(range(len(result) - 1), key=lambda i: _weight(result[i], result[i + 1]))
@@ -100,16 +107,16 @@ def records(game: Game, span: Span, viewer: str) -> list[dict[str, Any]]:
     return result
 
 
-def record(game: Game, ply: int, viewer: str) -> dict[str, Any] | None:
+def record(game: Game, ply: int, viewer: str) -> StepRecord | None:
     """Return the record of one step (None if it has nothing to show)."""
     position, step = before(game, ply), game.steps[ply]
     system = registry.system(position.system)
     events = [system.seen_by(event, viewer) for event in step.events]
-    result: dict[str, Any] | None = system.present.record(position, events, viewer)
+    result: Record | None = system.present.record(position, events, viewer)
     if result is None:
         return None
     actor = position.to_act[0] if len(position.to_act) == 1 else next((e.data["side"] for e in events if "side" in e.data), "")
-    return {**result, "by": actor, "first": ply, "last": ply + 1}
+    return {**result, "actor": actor, "first": ply, "last": ply + 1}
 
 
 def last_of(game: Game, side: str) -> int:
@@ -120,7 +127,7 @@ def last_of(game: Game, side: str) -> int:
     return ply
 
 
-def shown_step(game: Game, span: Span, viewer: str = "") -> dict[str, Any] | None:
+def shown_step(game: Game, span: Span, viewer: str = "") -> PlayedStep | None:
     """Return some steps of a walkthrough or a replay as one (None if there is nothing to show).
 
     ``attack`` is whether they form an attack with a defense total, which can be shown in parts.
@@ -138,18 +145,18 @@ def _actor(game: Game, ply: int) -> str:
     return (before(game, ply).to_act or ("",))[0]
 
 
-def _join(first: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, Any]:
+def _join(first: StepRecord, other: StepRecord) -> StepRecord:
     """Return two records as one."""
     trace = first["trace"] if "target" in (first["trace"] or {}) else other["trace"] or first["trace"]
     return {
         **first, "trace": trace, "last": other["last"], "verdict": other["verdict"] or first["verdict"],
-        "card": first["card"] or other["card"],
+        "card": first["card"] or other["card"], "told": [*first["told"], *other["told"]], "then": [*first["then"], *other["then"]],
+        "rolls": [*first["rolls"], *other["rolls"]], "lost": [*first["lost"], *other["lost"]],
         "fell": join(fell) if (fell := [item["fell"] for item in (first, other) if item["fell"]]) else "",
-        **{name: [*first[name], *other[name]] for name in ("told", "then", "rolls", "lost")},
     }  # fmt: skip
 
 
-def asides(game: Game, span: Span, shown_records: Sequence[Mapping[str, Any]], viewer: str) -> list[list[Text | str]]:
+def asides(game: Game, span: Span, shown_records: Sequence[StepRecord], viewer: str) -> list[list[Text | str]]:
     """Return the other events for screen readers: drawn cards, the end of a turn, a new round.
 
     The result has one list of sentences before each of the ``shown`` records, and one after the last.
@@ -166,7 +173,7 @@ def asides(game: Game, span: Span, shown_records: Sequence[Mapping[str, Any]], v
     return aside_lists
 
 
-def _weight(first: Mapping[str, Any], other: Mapping[str, Any]) -> tuple[bool, int, bool, int]:
+def _weight(first: StepRecord, other: StepRecord) -> tuple[bool, int, bool, int]:
     """Return the cost of merging two records.
 
     Records of one side and one kind, without dice and with few words, cost least.
@@ -185,12 +192,12 @@ def sentences(system: System, setup: Setup, events: Sequence[Event]) -> Text | s
     return Text("log-line", {"parts": join(parts)}) if parts else ""
 
 
-def attack_sum(position: Position, action: Action) -> dict[str, Any] | None:
+def attack_sum(position: Position, action: Action) -> PlanParts | None:
     """Return the defense total of an attack before its roll (None if the action has none)."""
     present = registry.system(position.system).present
     sides = position.setup.sides
     plan = present.plan(position, sides.index(action.side), present.Choosing(present.taps(position, action), (action,), action))
-    return {name: plan[name] for name in OF_SUM if name in plan} if plan and plan.get("sum") else None
+    return cast("PlanParts", {name: plan[name] for name in OF_SUM if name in plan}) if plan and plan.get("sum") else None
 
 
 def reason_of(game: Game, span: Span, viewer: str, other: str) -> Text | None:
@@ -212,21 +219,24 @@ def reason_of(game: Game, span: Span, viewer: str, other: str) -> Text | None:
     return None
 
 
-def step_scene(game: Game, item: Mapping[str, Any], viewer: str) -> dict[str, Any]:
+def step_scene(game: Game, item: StepRecord, viewer: str) -> PlayedStep:
     """Return a record for the Scene, without the board."""
     system, setup = registry.system(game.start.system), game.start.setup
-    of_dice = {"fell": item["fell"], "verdict": item["verdict"], "then": sentences(system, setup, item["then"]) if item["rolls"] else ""}
-    return {
+    step: PlayedStep = {
         "id": str(item["first"]), "side": SLOTS[setup.sides.index(item["side"])], "mine": item["side"] == viewer,
-        "text": sentences(system, setup, item["told"]),
-        **{name: item[name] for name in ("icon", "card", "act", "trace", "rolls", "lost")},
-        **{name: text for name, text in of_dice.items() if text},
+        "text": sentences(system, setup, item["told"]), "icon": item["icon"], "card": item["card"], "act": item["act"],
+        "trace": item["trace"], "rolls": item["rolls"], "lost": item["lost"],
     }  # fmt: skip
+    if item["fell"]:
+        step["fell"] = item["fell"]
+    if item["verdict"]:
+        step["verdict"] = item["verdict"]
+    if item["rolls"] and (effects := sentences(system, setup, item["then"])):
+        step["then"] = effects
+    return step
 
 
-def scene(
-    name: str, game: Game, span: Span, viewer: str, sum_: Mapping[str, Any] | None, layout: Layout, *, other: str = ""
-) -> LastActions | None:
+def scene(name: str, game: Game, span: Span, viewer: str, sum_: PlanParts | None, layout: Layout, *, other: str = "") -> LastActions | None:
     """Return the actions since the last decision of ``viewer`` as the part ``played`` of the Scene.
 
     It is None if there is nothing to show.
@@ -244,7 +254,7 @@ def scene(
         return layout.board(present.elements(before(game, ply)))
 
     *aside_lists, after = asides(game, span, step_records, viewer)
-    steps = []
+    steps: list[PlayedStep] = []
     now = board(span.last)
     for i, (item, aside) in reversed([*enumerate(zip(step_records, aside_lists, strict=True))]):
         later, now = now, board(step_records[i - 1]["last"] if i else item["first"])
@@ -263,16 +273,14 @@ def scene(
     phases = [entry.get("phase") for entry in others]  # of what was done outside of turns
     p = game.position
     named = {"side": present.to_act_name(p, other)} if other else {}
-    texts: LastActions = drawing.words(
-        {
-            "id": name,
-            "side": SLOTS[setup.sides.index(other)] if other else "",
-            "title": (phases[0] if all(phases) else Text("played-title", named)) if other else "",
-            "did": Text("played-did", named) if other else "",
-            "onward": Text("played-onward", {"round": present.head(p)["round"]}) if viewer in p.to_act else Text("word-go-on"),
-            **({"after": after} if after else {}),
-            "steps": steps[::-1],
-        },
-        layout.language,
-    )
-    return texts
+    actions: LastActions = {
+        "id": name,
+        "side": SLOTS[setup.sides.index(other)] if other else "",
+        "title": ((phases[0] if all(phases) else None) or Text("played-title", named)) if other else "",
+        "did": Text("played-did", named) if other else "",
+        "onward": Text("played-onward", {"round": present.head(p)["round"]}) if viewer in p.to_act else Text("word-go-on"),
+        "steps": steps[::-1],
+    }
+    if after:
+        actions["after"] = after
+    return drawing.words(actions, layout.language)

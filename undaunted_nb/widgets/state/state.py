@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, NamedTuple
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.text import Text
 from undaunted_nb.kit import registry
+from undaunted_nb.kit.registry import System
 from undaunted_nb.kit.tap import Tap, Taps
 from undaunted_nb.lessons.format.walkthrough import Walkthrough
 from undaunted_nb.lessons.play.coach import Coach
 from undaunted_nb.lessons.play.spoilers import OPEN, Seal
 from undaunted_nb.play.game import Game
 
-from .answer import Answer
 from .choice import Choices
 from .locks import Hold
 from .log import Log
 from .playback import Replay, Span
 from .thinking import Thinking
+
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import PlanParts, PlayedStep, Rule, Why
+    from undaunted_nb.play.history import Step
 
 LINES = 8
 """The number of log lines at first, and the number that each "more" adds."""
@@ -31,6 +35,26 @@ CHANGES = (
     "odds_choices", "seen", "news", "sum", "part", "displayed_step", "replay", "copying",
 )  # fmt: skip
 """The attributes that a message can change, besides the steps of the game and the current answer."""
+
+
+class Bookmark(NamedTuple):
+    """Everything that a message can change: the steps of the game with the number of the current one, and the attributes."""
+
+    steps: tuple[tuple[Step, ...], int]
+    attributes: Mapping[str, object]
+
+
+class Aside(NamedTuple):
+    """What a lesson on the table has put aside."""
+
+    game: Game
+    side: str
+    opponent: str
+    viewer: str
+    walk: Walkthrough | None
+    walk_step: int
+    branch: Text | None
+    coach: Coach | None
 
 
 class State:
@@ -58,26 +82,26 @@ class State:
         self.revision = 0
         # Course of the game
         self.walk, self.coach, self.open_lesson = walk, coach, open_lesson
-        self.left: tuple[Any, ...] = ()
+        self.left: Aside | None = None
         self.curtain = False
         self.asking: Action | None = None
         self.walk_step = 1 if walk and walk.steps and not walk.steps[0].action else 0
         self.part = WHOLE
-        self.displayed_step: Mapping[str, Any] | None = None
+        self.displayed_step: PlayedStep | None = None
         self.branch: Text | None = None
         # Last actions and replay
         self.seen = game.ply
         self.news: Span | None = None
-        self.sum: Mapping[str, Any] | None = None
+        self.sum: PlanParts | None = None
         self.replay: Replay | None = None
         # Choices and answers
         self.taps: Taps = ()
         self.aimed_tap: Tap | None = None
         self.refused_line: tuple[str, str] | None = None
         self.refused_action: Action | None = None
-        self.why: Answer | None = None
+        self.why: Why | None = None
         # Information
-        self.rule: dict[str, Any] | None = None
+        self.rule: Rule | None = None
         self.lines = LINES
         self.log = Log()
         self.text = False
@@ -104,7 +128,7 @@ class State:
         self.lock.over_to(game)
 
     @property
-    def system(self) -> Any:
+    def system(self) -> System:
         """The rules of the game."""
         return registry.system(self.game.position.system)
 
@@ -141,16 +165,16 @@ class State:
         """Whether the viewer can ask what the last turn missed."""
         return bool(self.game.decisions) and not (self.curtain or self.coach or self.walk or self.replay)
 
-    def bookmark(self) -> dict[str, Any]:
+    def bookmark(self) -> Bookmark:
         """Return everything that a message can change, for ``return_to``."""
         self._past = None
-        return {"steps": self.game.bookmark(), **{name: getattr(self, name) for name in CHANGES}}
+        return Bookmark(self.game.bookmark(), {name: getattr(self, name) for name in CHANGES})
 
-    def return_to(self, before: Mapping[str, Any]) -> None:
+    def return_to(self, before: Bookmark) -> None:
         """Restore the state of the bookmark."""
         left = self._past
         for name in CHANGES:
-            setattr(self, name, before[name])
+            setattr(self, name, before.attributes[name])
         if left is None or left[1] == self.game.stamp:  # otherwise the game went on while the table showed another one
-            self.game.return_to(before["steps"])
+            self.game.return_to(before.steps)
         self._past = None

@@ -52,6 +52,7 @@ def ground(p: Position, title: Text | str = "") -> TileMap:
     setup = p.setup
     desert = any(kind.terrain in DESERT for kind in setup.tiles.values())
     return {
+        "shape": "square",
         "title": title or scenario_title(setup),
         "legend": _legend(p),
         "places": [
