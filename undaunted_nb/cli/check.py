@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 import undaunted_nb as un
 from undaunted_nb import i18n
@@ -14,17 +14,41 @@ from undaunted_nb.kit import registry
 from undaunted_nb.play.lines import is_line
 
 
+class Review(TypedDict):
+    """The summary and the doubts of a scenario, in words."""
+
+    summary: list[str]
+    doubts: list[str]
+
+
+class Content(TypedDict, total=False):
+    """What a file contains, or its faults."""
+
+    summary: list[str]
+    doubts: list[str]
+
+    file: str
+    faults: list[dict[str, str]]
+    scenario: str
+    steps: int
+    numbers: str
+    house: dict[str, list[str]]
+    new: list[str]
+    lesson: str
+    exercises: list[str]
+
+
 def is_game(source: str, text: str) -> bool:
     """Return whether a file is a saved game, by its content if that decides it. Any other is a scenario or a lesson."""
     return is_json(text) or is_line(text) or (source.endswith((".json", ".jsonl")) and not registry.format_of(text))
 
 
-def check_file(file: str) -> dict[str, Any]:
+def check_file(file: str) -> Content:
     """Return the content of a file. Raises FileError if it has faults."""
     text = read_text(file)
     if is_game(file, text):
         game = un.load(file)
-        return {"scenario": game.start.to_json()["scenario"], "steps": game.decisions}
+        return {"scenario": str(game.start.to_json()["scenario"]), "steps": game.decisions}
     form = str(parse_toml(text, file).get("format", ""))
     if "numbers" in form:
         from undaunted_nb.games.undaunted.files import numbers
@@ -42,17 +66,18 @@ def check_file(file: str) -> dict[str, Any]:
         lesson = read(text, file, Path(file).stem)
         prove(lesson, text, file)
         return {"lesson": lesson.id, "exercises": [exercise.id for exercise in lesson.exercises]}
-    return {"scenario": file, "steps": 0, **review(file)}
+    words = review(file)
+    return {"scenario": file, "steps": 0, "summary": words["summary"], "doubts": words["doubts"]}
 
 
-def review(scenario: str) -> dict[str, Any]:
+def review(scenario: str) -> Review:
     """Return the summary and the doubts of a scenario, in words."""
     start = un.new_game(scenario, seed=0).start
     present = registry.system(start.system).present
     return {"summary": list(map(i18n.say, present.summary(start))), "doubts": list(map(i18n.say, present.doubts(start)))}
 
 
-def lines(file: str, content: dict[str, Any]) -> list[str]:
+def lines(file: str, content: Content) -> list[str]:
     """Return what was found as lines for a terminal."""
     output = [i18n.say(Text("check-fine", {"file": file})), *(f"  {line}" for line in content.get("summary", ()))]
     if content.get("doubts"):

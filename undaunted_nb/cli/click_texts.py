@@ -6,7 +6,7 @@ import json
 import os
 from collections.abc import Sequence
 from itertools import pairwise, takewhile
-from typing import Any, cast
+from typing import IO, cast
 
 import click
 
@@ -16,15 +16,15 @@ from undaunted_nb.files.suggestions import nearest
 from undaunted_nb.lessons.progress.preferences import LANGUAGE
 
 
-def echo(text: str, **how: Any) -> None:
+def echo(text: str, *, file: IO[str] | None = None, nl: bool = True, err: bool = False) -> None:
     """Print a text without control characters.
 
     Names from files and arguments could contain terminal commands.
     """
-    click.echo(clean(text), **how)
+    click.echo(clean(text), file=file, nl=nl, err=err)
 
 
-def say(data: Any, lines: Sequence[str], *, as_json: bool) -> None:
+def say(data: object, lines: Sequence[str], *, as_json: bool) -> None:
     """Print an answer as JSON with escaped control characters, or as lines."""
     written = CONTROL.sub(lambda match: f"\\u{ord(match[0]):04x}", json.dumps(data, ensure_ascii=False, indent=2)) if as_json else ""
     echo(written or "\n".join(lines))
@@ -36,7 +36,7 @@ class UsageFault(click.UsageError):
     def __init__(self, text: Text, ctx: click.Context) -> None:
         super().__init__(f"{i18n.say(text)}\n{i18n.say(Text('cli-see', {'help': f'{ctx.command_path} --help'}))}", ctx)
 
-    def show(self, file: Any = None) -> None:
+    def show(self, file: IO[str] | None = None) -> None:
         echo(self.message, file=file, err=True)
 
 

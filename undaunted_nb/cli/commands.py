@@ -100,9 +100,9 @@ def walkthrough(name: str, as_json: bool) -> None:
     say(steps, lines, as_json=as_json)
 
 
-def _action_line(p: Position, step: Mapping[str, Any]) -> str:
+def _action_line(p: Position, step: Mapping[str, object]) -> str:
     """Return the action of a step in notation, with the name of its side in front."""
-    side, action = step["side"], str(step["action"])
+    side, action = str(step["side"]), str(step["action"])
     if "laid" in step:
         return i18n.say(Text("walk-laid"))
     if side == CHANCE:
@@ -138,7 +138,7 @@ def _verdict(game: games.Game, verdict: Verdict, *, as_json: bool, err: bool = F
     system = registry.system(game.position.system)
     edition = system.present.game_of(game.position)
     rules = {v.rule: sources.in_game(system.rules()[v.rule], edition) for v in verdict.violations}
-    violations: list[dict[str, Any]] = [
+    violations = [
         {
             "rule": v.rule,
             "why": i18n.say(v.why),
@@ -149,9 +149,9 @@ def _verdict(game: games.Game, verdict: Verdict, *, as_json: bool, err: bool = F
         for v in verdict.violations
     ]
     lines = [i18n.say(Text("verdict-legal"))] if verdict.legal else []
-    for v in violations:
-        rule = rules[v["rule"]]
-        lines += [f"{v['why']} ({i18n.say(Text(rule.key))})", *(f"    {line}" for line in sources.lines(rule))]
+    for v in verdict.violations:
+        rule = rules[v.rule]
+        lines += [f"{i18n.say(v.why)} ({i18n.say(Text(rule.key))})", *(f"    {line}" for line in sources.lines(rule))]
     if as_json:
         echo(
             json.dumps(
@@ -305,9 +305,9 @@ def new(game: str, out: str | None, force: bool) -> None:
 @as_json
 @lang
 def check(file: str, drawn: str | None, as_json: bool) -> None:
-    from .check import check_file, lines, picture
+    from .check import Content, check_file, lines, picture
 
-    data: dict[str, Any] = {"file": file, "faults": []}
+    data: Content = {"file": file, "faults": []}
     try:
         data |= check_file(file)
     except FileError as error:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 import undaunted_nb as un
 from undaunted_nb import i18n
@@ -13,7 +13,10 @@ from undaunted_nb.kit import registry
 from undaunted_nb.play import game as games
 from undaunted_nb.probability import number_format
 from undaunted_nb.probability.odds import Odds, series
-from undaunted_nb.teaching.results.symbol_odds import value
+from undaunted_nb.teaching.results.symbol_odds import VolleyOdds, value
+
+if TYPE_CHECKING:
+    from undaunted_nb.teaching.display.display import Rows
 
 ATTACKS = range(1, 11)
 """The numbers of repeated attacks in the output."""
@@ -21,8 +24,7 @@ TAKING = ("attack", "strafe", "antitank", "demolish")
 """The attacks that cost the target a card or damage."""
 MOST_CARDS = 100
 
-
-Answer = tuple[Any, Any, list[str]]
+Answer = tuple["Rows", object, list[str]]
 """An answer that displays itself, then as JSON, then as lines."""
 
 
@@ -43,7 +45,7 @@ def of_numbers(dice: int, defense: int, until: str | None, cards: int | None) ->
     return _again(odds, _count_successes(until, cards), until, data, lines), data, lines
 
 
-def _forms(odds: Odds) -> dict[str, Any]:
+def _forms(odds: Odds) -> dict[str, object]:
     """Return a chance in every form."""
     chance = odds.probability
     forms = {"probability": str(chance), "decimal": float(chance), "percent": float(100 * chance), "one_in": float(odds.one_in)}
@@ -77,7 +79,7 @@ def odds_in_game(game: games.Game, action: str, until: str | None, cards: int | 
     return _again(odds.odds, successes, until, data, lines), data, lines
 
 
-def odds_of_roll(odds: Any, until: str | None, cards: int | None) -> Answer:
+def odds_of_roll(odds: VolleyOdds, until: str | None, cards: int | None) -> Answer:
     """Return the odds of a roll at a unit of several figures.
 
     If requested, include the number of rolls needed.
@@ -95,7 +97,7 @@ def odds_of_roll(odds: Any, until: str | None, cards: int | None) -> Answer:
     return again, data | {"until": until, "expected": str(again.expected), "within": chances}, [*lines, "", repr(again)]
 
 
-def _again(odds: Odds, successes: int, until: str | None, data: dict[str, Any], lines: list[str], vehicle: Hull | None = None) -> Any:
+def _again(odds: Odds, successes: int, until: str | None, data: dict[str, object], lines: list[str], vehicle: Hull | None = None) -> Rows:
     """Add the number of attacks needed to the output and return the losses."""
     again = series(odds, successes)
     chances = {k: again.within(k) for k in ATTACKS}

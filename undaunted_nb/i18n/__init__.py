@@ -204,8 +204,8 @@ def _frozen(value: object) -> object:
     kind = type(value)  # asked first, because this is most of the work of a sentence that is already known
     if kind is str:
         return value
-    if kind is dict:
-        return tuple([(key, v if type(v) is str else _frozen(v)) for key, v in value.items()])  # type: ignore[attr-defined]
+    if type(value) is dict:
+        return tuple([(key, v if type(v) is str else _frozen(v)) for key, v in value.items()])
     if isinstance(value, Text):
         return value.key, _frozen(value.params)
     if isinstance(value, Mapping):
@@ -236,14 +236,14 @@ def _replace_missing(key: str, language: str) -> str:
     return f"[{key}]"
 
 
-def _params(params: Mapping[str, object], language: str) -> dict[str, Any]:
+def _params(params: Mapping[str, object], language: str) -> dict[str, object]:
     """Return params for Fluent.
 
     Each text also gets ``name-set`` (whether it is empty), each list ``name-count`` (its length), and each name or list of names the forms
     that messages use, such as ``name-acc``.
     """
     forms = _forms_of(language)
-    values: dict[str, Any] = {}
+    values: dict[str, object] = {}
     for name, value in params.items():
         values[name] = words = _param(value, language)
         if isinstance(value, (list, tuple)) and not isinstance(value, Text):
@@ -269,7 +269,7 @@ def _form(value: object, form: str, language: str) -> str:
     return str(_param(value, language))
 
 
-def _param(value: object, language: str) -> Any:
+def _param(value: object, language: str) -> str | int | float:
     if isinstance(value, Text):
         return say(value, language)
     if isinstance(value, (list, tuple)):
@@ -298,6 +298,6 @@ def percent(chance: Fraction, least: int = 1, most: int = 1, language: str = "")
     return numbers.percent(100 * chance, require_language(language), least, most)
 
 
-def separators(language: str = "") -> dict[str, Any]:
+def separators(language: str = "") -> dict[str, object]:
     """Return the signs of a language's numbers as D3, which draws the charts, expects them."""
     return numbers.separators(require_language(language))

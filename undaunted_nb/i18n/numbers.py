@@ -6,9 +6,12 @@ import re
 from decimal import Decimal
 from fractions import Fraction
 from functools import cache
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from undaunted_nb.probability.number_format import nearest
+
+if TYPE_CHECKING:
+    from babel.numbers import NumberPattern
 
 THOUSANDS = re.compile(r"(?<![\d.,])(\d{4,})")
 """A whole part of a number that has a separator between its thousands."""
@@ -41,7 +44,7 @@ def percent(value: Fraction, language: str, least: int = 1, most: int = 1) -> st
 
 
 @cache
-def _pattern(language: str, least: int, most: int) -> Any:
+def _pattern(language: str, least: int, most: int) -> NumberPattern:
     """Return a language's pattern for percentages, with the number of decimals set."""
     from babel import Locale
     from babel.numbers import parse_pattern
@@ -75,7 +78,7 @@ def decimal(number: str, language: str) -> str:
     return words if "/" in number else THOUSANDS.sub(lambda match: format_decimal(int(match[1]), locale=language), words)
 
 
-def separators(language: str) -> dict[str, Any]:
+def separators(language: str) -> dict[str, object]:
     """Return the signs of a language's numbers as D3, which draws the charts, expects them."""
     from babel.numbers import get_decimal_symbol, get_group_symbol
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from IPython.core.completer import SimpleCompletion
 
@@ -19,6 +19,9 @@ from undaunted_nb.lessons.format.lesson import GAMES, names
 from undaunted_nb.lessons.progress.progress import Progress
 from undaunted_nb.widgets.table import Table, newest
 
+if TYPE_CHECKING:
+    from IPython.core.completer import CompletionContext, SimpleMatcherResult
+
 NAME = "undaunted"
 MOST = 200
 """The most completions of a line. A position can have thousands of legal actions."""
@@ -32,7 +35,7 @@ def load(shell: Any) -> None:
         matchers.append(_matches)
 
 
-def undaunted(line: str) -> Any:
+def undaunted(line: str) -> Table | None:
     """Open a lesson or a game, or ask about the newest table.
 
     %undaunted home
@@ -124,7 +127,7 @@ def _nothing_after(word: str, rest: str) -> None:
         raise TutorError(Text("magic-nothing-after", {"word": word, "rest": rest[:60]}))
 
 
-COMMANDS: Mapping[str, Callable[[str], Any]] = {
+COMMANDS: Mapping[str, Callable[[str], Table | None]] = {
     "home": _home, "lesson": _lesson, "play": _play, "quiz": _quiz, "hint": _hint, "why": _why,
 }  # fmt: skip
 
@@ -132,7 +135,7 @@ COMMANDS: Mapping[str, Callable[[str], Any]] = {
 # Completion
 
 
-def _matches(context: Any) -> dict[str, Any]:
+def _matches(context: CompletionContext) -> SimpleMatcherResult:
     """Return what IPython offers after the magic. It offers no other words there, such as those of Python."""
     line = context.text_until_cursor.lstrip()
     words = completions(line, context.token) if line.startswith(f"%{NAME} ") else []

@@ -12,7 +12,6 @@ import sys
 from collections.abc import Callable, Mapping
 from html import escape
 from pathlib import Path
-from typing import Any
 
 import ipywidgets
 
@@ -39,7 +38,7 @@ MOST_DEFENSE = 10
 """The hardest target that a ten-sided die can hit."""
 
 
-def page(name: str) -> Any:
+def page(name: str) -> ipywidgets.DOMWidget:
     """Return a page without code. The query of its address chooses what it opens.
 
     Args:
@@ -139,7 +138,7 @@ def _projector(fields: Mapping[str, str]) -> ipywidgets.DOMWidget:
     return ipywidgets.VBox([_trouble(message), slide]) if message else slide
 
 
-PAGES: Mapping[str, Callable[[Mapping[str, str]], Any]] = {
+PAGES: Mapping[str, Callable[[Mapping[str, str]], ipywidgets.DOMWidget]] = {
     "home": _home, "course": _course, "table": _table, "odds": _odds, "projector": _projector,
 }  # fmt: skip
 

@@ -32,7 +32,7 @@ def _load_jupyter_server_extension(app: Any) -> None:
     serve_docs(app.web_app, DOCS)
 
 
-def after_save(model: Mapping[str, Any], os_path: str, **_more: Any) -> None:
+def after_save(model: Mapping[str, object], os_path: str, **_more: object) -> None:
     """Tell git about a saved notebook (``played_notebooks.py``). The answer to the save does not wait for that."""
     from .played_notebooks import tell_git
 
