@@ -458,8 +458,8 @@ function sight({ places, marks }) {
 function nearest(line2, [x, y]) {
   const crossings = line2.slice(1).map(([bx, by], i) => {
     const [[ax, ay], after2] = [line2[i], i + 1];
-    const share2 = Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2 || 1)));
-    return { after: after2, point: [ax + (bx - ax) * share2, ay + (by - ay) * share2] };
+    const share3 = Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2 || 1)));
+    return { after: after2, point: [ax + (bx - ax) * share3, ay + (by - ay) * share3] };
   });
   const far = ({ point }) => Math.hypot(point[0] - x, point[1] - y);
   return crossings.reduce((best2, crossing) => far(crossing) < far(best2) ? crossing : best2);
@@ -532,7 +532,7 @@ var drawAsked = (drawing) => tips(drawing).map(
     "g.asked",
     { key: `asked:${id}` },
     ["ask0", "ask1"].map((layer) => ring(layer, thing)),
-    h(
+    turn2 !== void 0 && h(
       "g.pin",
       { transform: `translate(${x} ${y})`, "data-kind": "tap", "data-target": `${drawing.places.has(id) ? "place" : "piece"}:${id}` },
       h(
@@ -552,20 +552,64 @@ var tips = (drawing) => (drawing.marks.asked ?? []).reduce((pins, id) => {
   return thing ? [...pins, { id, thing, ...tip2(drawing, id, thing, pins) }] : pins;
 }, []);
 function tip2(drawing, id, { x, y, top }, pins) {
-  const { places, pieces } = drawing;
+  const { places, pieces, marks } = drawing;
   const piece = places.has(id) ? null : pieces.get(id);
   const place = places.get(piece?.t === "unit" ? piece.p : id);
   if (place?.hex) return findSpots(drawing, place, pins);
-  if (!piece) return { x, y: Math.max(top, 62), turn: 0 };
-  const reach = half(piece, "w") + 4;
-  const others = [...pieces.values()].filter((other) => other !== piece && (other.t === piece.t || other.t === "vehicle")).map((other) => [other.x, other.y, 5]);
-  const things2 = [...others, ...[...places.values()].flatMap(signs).map((sign3) => [...sign3, 1])];
-  const thingsAt = (side2) => things2.filter(([tx, ty]) => Math.abs(tx - x - side2 * (reach + LONG)) < 44 && Math.abs(ty - y) < 36);
-  const weigh = (side2) => thingsAt(side2).reduce((sum, [, , weight]) => sum + weight, x + side2 * (reach + 64) < 0 ? 9 : 0);
-  const side = weigh(1) < weigh(-1) ? 1 : -1;
-  return { x: x + side * reach, y, turn: side * 90 };
+  if (piece && marks.asked.includes(piece.p)) return {};
+  const tile2 = piece ? null : place;
+  if (!piece && !tile2) return { x, y: Math.max(top, 62), turn: 0 };
+  return findClear(drawing, piece ? besidePiece(piece) : besideTile(tile2), piece ?? tile2, pins);
 }
-var [GROWN, HEAD, TURNS] = [1.25, 19, [0, -90, 90, 180]];
+var besidePiece = (piece) => {
+  const [wide, high] = [half(piece, "w") + 4, half(piece, "h") + 4];
+  return [-90, 90, 0, 180].flatMap((turn2) => {
+    const [dx, dy] = ahead(turn2);
+    return (dx ? [0] : [0, -0.6, 0.6]).map((along) => ({
+      x: piece.x + (dx + along) * wide,
+      y: piece.y + dy * high,
+      turn: turn2,
+      cost: dx ? 0 : 400
+    }));
+  });
+};
+function besideTile({ points: points2, cx, cy }) {
+  const { left, top } = findCorner(points2);
+  const [wide, high] = [cx - left, cy - top];
+  return TURNS.flatMap((turn2) => {
+    const [dx, dy] = ahead(turn2);
+    return [0, -0.5, 0.5].map((along) => ({
+      x: cx + dx * wide + (dx ? 0 : along * wide),
+      y: dy < 0 ? Math.max(top + 2, 62) : cy + dy * high + (dy ? 0 : along * high),
+      turn: turn2,
+      cost: turn2 || along ? 150 : 0
+    }));
+  });
+}
+function findClear({ places, pieces, ground }, ways, subject, pins) {
+  const tiles = [...places.values()].filter(({ hex }) => !hex);
+  const things2 = [
+    ...[...pieces.values()].filter((other) => other !== subject).map(measurePiece),
+    ...tiles.flatMap(signs).map(([x, y]) => [x, y, 15, 12, 3]),
+    ...tiles.map(({ cx, cy, points: points2 }) => [cx, 2 * cy - findCorner(points2).top - 15, 26, 10, 1]),
+    // the spawn marker at the foot of a tile
+    ...pins.filter(({ turn: turn2 }) => turn2 !== void 0).map((pin) => [...head(pin, LARGE), HEAD, HEAD, 6])
+  ];
+  const weigh = (way) => {
+    const [x, y] = head(way, LARGE);
+    const out = Math.min(x, y, (ground?.width ?? Infinity) - x, (ground?.height ?? Infinity) - y) < HEAD;
+    return things2.reduce(
+      (sum, [tx, ty, wide, high, weight]) => sum + weight * share(tx - x, wide) * share(ty - y, high),
+      way.cost + (out ? 1e5 : 0)
+    );
+  };
+  const [best2] = ways.map((way) => ({ way, weight: weigh(way) })).sort((a, b) => a.weight - b.weight);
+  return best2.way;
+}
+var measurePiece = (piece) => piece.t === "flag" ? [piece.x + 10, piece.y - 3, 13, 11, 3] : [piece.x, piece.y, half(piece, "w"), half(piece, "h"), BULK[piece.t] ?? 2];
+var BULK = { counter: 5, vehicle: 5 };
+var share = (far, half2) => Math.max(0, Math.min(2 * HEAD, 2 * half2, HEAD + half2 - Math.abs(far)));
+var [GROWN, LARGE, HEAD, TURNS] = [1.25, 1.4, 19, [0, -90, 90, 180]];
 function findSpots({ places, pieces, marks }, place, pins) {
   const here2 = (other) => other.id === place.id;
   const hexes = [...places.values()].filter((candidate) => candidate.hex);
@@ -585,9 +629,8 @@ function findSpots({ places, pieces, marks }, place, pins) {
     const [x, y] = head(pin);
     const aside = pin.turn ? 300 - Math.min(Math.round(away(x, y)), 250) : 0;
     const out = x < left - place.hex / 2 || x > right + place.hex / 2 || y < top - place.hex / 2 || y > foot + place.hex / 2;
-    const shared = (far, half2) => Math.max(0, Math.min(2 * HEAD, 2 * half2, HEAD + half2 - Math.abs(far)));
     return things2.reduce(
-      (sum, [tx, ty, wide, high, weight]) => sum + weight * shared(tx - x, wide) * shared(ty - y, high),
+      (sum, [tx, ty, wide, high, weight]) => sum + weight * share(tx - x, wide) * share(ty - y, high),
       aside + (out ? 1e5 : 0)
     );
   };
@@ -597,10 +640,14 @@ function findSpots({ places, pieces, marks }, place, pins) {
   });
   return ways.reduce((best2, way) => weighPin(way) < weighPin(best2) ? way : best2);
 }
-var head = ({ x, y, turn: turn2 }) => ahead(turn2).map((by, i) => [x, y][i] + by * LONG * GROWN);
-function signs({ shield, points: points2 }) {
+var head = ({ x, y, turn: turn2 }, grown = GROWN) => ahead(turn2).map((by, i) => [x, y][i] + by * LONG * grown);
+function findCorner(points2) {
   const corners3 = points2.split(" ").map((corner) => corner.split(",").map(Number));
-  return [shield, [Math.min(...corners3.map(([x]) => x)) + 14, Math.min(...corners3.map(([, y]) => y)) + 12]].filter(Boolean);
+  return { left: Math.min(...corners3.map(([x]) => x)), top: Math.min(...corners3.map(([, y]) => y)) };
+}
+function signs({ shield, points: points2 }) {
+  const { left, top } = findCorner(points2);
+  return [shield, [left + 19, top + 12]].filter(Boolean);
 }
 var drawHinted = (drawing) => (drawing.marks.hinted ?? []).map((id) => {
   const thing = locate(drawing, id);
@@ -818,6 +865,7 @@ function board(context) {
   const crowds = once(board2 ?? pieces, "crowds", () => countCrowds(board2 ?? []));
   const drawing = {
     context,
+    ground,
     places,
     pieces,
     marks: marks ?? {},
@@ -1056,7 +1104,7 @@ function glide(root, move, before, after2) {
 // src/share.js
 var FIELDS = ["lesson", "scenario", "position", "replay", "step", "side", "lang"];
 var KINDS = { position: "position", replay: "replay", link: "link", svg: "picture", png: "picture", explore: "explore" };
-function share({ scene: { copies }, own, word }) {
+function share2({ scene: { copies }, own, word }) {
   const { copied } = own;
   const source = copied && copies?.copies[KINDS[copied.what]];
   return [
@@ -1369,13 +1417,13 @@ function next({ now, games }, prefix) {
   );
 }
 var door = ({ icon: icon2, to, title, text }) => go("button.door", to, {}, h("span.ai", null, sign(icon2, 20)), h("span", null, h("b", null, title), " ", h("small", null, text)));
-var game = ({ to, name, text, share: share2, chosen, picture: picture2 }, prefix) => go(
+var game = ({ to, name, text, share: share3, chosen, picture: picture2 }, prefix) => go(
   "button.game",
   to,
   { class: chosen && "on", "aria-pressed": String(chosen) },
   h("span.gp", null, view(picture2.markup, picture2.box, prefix)),
   h("span.gt", null, h("b", null, name), " ", h("small", null, text)),
-  h("span.meter", { "aria-hidden": "true" }, h("i", { style: `width:${Math.round(100 * share2)}%` }))
+  h("span.meter", { "aria-hidden": "true" }, h("i", { style: `width:${Math.round(100 * share3)}%` }))
 );
 var course = ({ title, text, stations }) => h(
   "section.course",
@@ -2253,7 +2301,7 @@ var pictures = (context, faces) => h(
     )
   )
 );
-var bar = ({ label, text, share: share2, state }, i) => h(
+var bar = ({ label, text, share: share3, state }, i) => h(
   "div.bar",
   { key: i, role: "listitem", class: state, "aria-label": `${label}: ${text}` },
   h("span", { "aria-hidden": "true" }, label),
@@ -2261,7 +2309,7 @@ var bar = ({ label, text, share: share2, state }, i) => h(
     "svg",
     { width: 100, height: 12, viewBox: "0 0 100 12", preserveAspectRatio: "none", "aria-hidden": "true" },
     h("rect.gm", { x: 0.5, y: 1, width: 99, height: 10 }),
-    share2 > 0 && h("rect.gh", { x: 0.5, y: 1, width: Math.max(1, 99 * Math.min(1, share2)), height: 10 })
+    share3 > 0 && h("rect.gh", { x: 0.5, y: 1, width: Math.max(1, 99 * Math.min(1, share3)), height: 10 })
   ),
   h("b", { "aria-hidden": "true" }, text)
 );
@@ -2784,7 +2832,7 @@ var DRAWERS = {
   term: { title: (word) => word("read-glossary"), draw: term },
   log: { title: (word) => word("log"), draw: lines3 },
   key: { title: (word) => word("legend"), draw: legend },
-  share: { title: (word) => word("share"), draw: share },
+  share: { title: (word) => word("share"), draw: share2 },
   help: { title: (word) => word("help"), draw: keys2 },
   text: { title: (word) => word("text"), draw: ({ scene }) => h("p.astext", null, scene.text) },
   numbers: { title: (word) => word("numbers"), draw: numbers }

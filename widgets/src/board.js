@@ -51,6 +51,7 @@ export function board(context) {
   const crowds = once(board ?? pieces, "crowds", () => countCrowds(board ?? []));
   const drawing = {
     context,
+    ground,
     places,
     pieces,
     marks: marks ?? {},

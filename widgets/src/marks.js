@@ -182,16 +182,17 @@ export const drawAsked = (drawing) =>
       "g.asked",
       { key: `asked:${id}` },
       ["ask0", "ask1"].map((layer) => ring(layer, thing)),
-      h(
-        "g.pin",
-        { transform: `translate(${x} ${y})`, "data-kind": "tap", "data-target": `${drawing.places.has(id) ? "place" : "piece"}:${id}` },
+      turn !== undefined &&
         h(
-          "g.grow",
-          null,
-          h("path", { d: PIN, transform: turn ? `rotate(${turn})` : null }),
-          h("text", { x: ahead(turn)[0] * LONG || null, y: 7 + ahead(turn)[1] * LONG }, "?"),
+          "g.pin",
+          { transform: `translate(${x} ${y})`, "data-kind": "tap", "data-target": `${drawing.places.has(id) ? "place" : "piece"}:${id}` },
+          h(
+            "g.grow",
+            null,
+            h("path", { d: PIN, transform: turn ? `rotate(${turn})` : null }),
+            h("text", { x: ahead(turn)[0] * LONG || null, y: 7 + ahead(turn)[1] * LONG }, "?"),
+          ),
         ),
-      ),
     ),
   );
 
@@ -208,29 +209,78 @@ const tips = (drawing) =>
     return thing ? [...pins, { id, thing, ...tip(drawing, id, thing, pins) }] : pins;
   }, []);
 
-/**
- * The tip of a pin, and how far it is turned: above its subject, but beside a counter of a tile, whose code and flag are above the counter.
- * It is at the side where it covers fewer counters, codes and shields, at the left if both are alike.
- */
+/** The tip of a pin, and how far it is turned; without a tip if the pin of its tile is enough. */
 function tip(drawing, id, { x, y, top }, pins) {
-  const { places, pieces } = drawing;
+  const { places, pieces, marks } = drawing;
   const piece = places.has(id) ? null : pieces.get(id);
   const place = places.get(piece?.t === "unit" ? piece.p : id);
   if (place?.hex) return findSpots(drawing, place, pins);
-  if (!piece) return { x, y: Math.max(top, 62), turn: 0 }; // a pin at the edge of the sheet would be cut off
-  const reach = half(piece, "w") + 4;
-  const others = [...pieces.values()]
-    .filter((other) => other !== piece && (other.t === piece.t || other.t === "vehicle"))
-    .map((other) => [other.x, other.y, 5]);
-  const things = [...others, ...[...places.values()].flatMap(signs).map((sign) => [...sign, 1])];
-  const thingsAt = (side) => things.filter(([tx, ty]) => Math.abs(tx - x - side * (reach + LONG)) < 44 && Math.abs(ty - y) < 36);
-  const weigh = (side) => thingsAt(side).reduce((sum, [, , weight]) => sum + weight, x + side * (reach + 64) < 0 ? 9 : 0);
-  const side = weigh(1) < weigh(-1) ? 1 : -1;
-  return { x: x + side * reach, y, turn: side * 90 };
+  if (piece && marks.asked.includes(piece.p)) return {};
+  const tile = piece ? null : place;
+  if (!piece && !tile) return { x, y: Math.max(top, 62), turn: 0 }; // a pin at the edge of the sheet would be cut off
+  return findClear(drawing, piece ? besidePiece(piece) : besideTile(tile), piece ?? tile, pins);
 }
 
-/** The size of a pin on the map of a laptop, half the width of its head there, and the ways that it can point. */
-const [GROWN, HEAD, TURNS] = [1.25, 19, [0, -90, 90, 180]];
+/** The tips of a pin beside a counter: first at its sides, because the code and the flag of its tile are above it. */
+const besidePiece = (piece) => {
+  const [wide, high] = [half(piece, "w") + 4, half(piece, "h") + 4];
+  return [-90, 90, 0, 180].flatMap((turn) => {
+    const [dx, dy] = ahead(turn);
+    return (dx ? [0] : [0, -0.6, 0.6]).map((along) => ({
+      x: piece.x + (dx + along) * wide,
+      y: piece.y + dy * high,
+      turn,
+      cost: dx ? 0 : 400,
+    }));
+  });
+};
+
+/** The tips of a pin on the edges of a tile: first above the tile, in the middle. */
+function besideTile({ points, cx, cy }) {
+  const { left, top } = findCorner(points);
+  const [wide, high] = [cx - left, cy - top];
+  return TURNS.flatMap((turn) => {
+    const [dx, dy] = ahead(turn);
+    return [0, -0.5, 0.5].map((along) => ({
+      x: cx + dx * wide + (dx ? 0 : along * wide),
+      y: dy < 0 ? Math.max(top + 2, 62) : cy + dy * high + (dy ? 0 : along * high),
+      turn,
+      cost: turn || along ? 150 : 0,
+    }));
+  });
+}
+
+/** The tip of a pin whose head covers least of counters, flags, codes, shields, markers and other pins. */
+function findClear({ places, pieces, ground }, ways, subject, pins) {
+  const tiles = [...places.values()].filter(({ hex }) => !hex);
+  const things = [
+    ...[...pieces.values()].filter((other) => other !== subject).map(measurePiece),
+    ...tiles.flatMap(signs).map(([x, y]) => [x, y, 15, 12, 3]),
+    ...tiles.map(({ cx, cy, points }) => [cx, 2 * cy - findCorner(points).top - 15, 26, 10, 1]), // the spawn marker at the foot of a tile
+    ...pins.filter(({ turn }) => turn !== undefined).map((pin) => [...head(pin, LARGE), HEAD, HEAD, 6]),
+  ];
+  const weigh = (way) => {
+    const [x, y] = head(way, LARGE);
+    const out = Math.min(x, y, (ground?.width ?? Infinity) - x, (ground?.height ?? Infinity) - y) < HEAD;
+    return things.reduce(
+      (sum, [tx, ty, wide, high, weight]) => sum + weight * share(tx - x, wide) * share(ty - y, high),
+      way.cost + (out ? 1e5 : 0),
+    );
+  };
+  const [best] = ways.map((way) => ({ way, weight: weigh(way) })).sort((a, b) => a.weight - b.weight);
+  return best.way;
+}
+
+/** A piece as a box and its weight: a counter must stay in sight, and so should a flag or a marker. */
+const measurePiece = (piece) =>
+  piece.t === "flag" ? [piece.x + 10, piece.y - 3, 13, 11, 3] : [piece.x, piece.y, half(piece, "w"), half(piece, "h"), BULK[piece.t] ?? 2];
+const BULK = { counter: 5, vehicle: 5 };
+
+/** The length that a pin's head and another thing share in one direction. @param {number} far @param {number} half */
+const share = (far, half) => Math.max(0, Math.min(2 * HEAD, 2 * half, HEAD + half - Math.abs(far)));
+
+/** The size of a pin on the map of a laptop (of hexagons and of tiles), half the width of its head there, and the ways that it can point. */
+const [GROWN, LARGE, HEAD, TURNS] = [1.25, 1.4, 19, [0, -90, 90, 180]];
 
 /**
  * The tip of a pin at a hexagon: where its head covers least of units, codes, costs, other subjects and their pins. If all are alike, it is
@@ -257,9 +307,8 @@ function findSpots({ places, pieces, marks }, place, pins) {
     const [x, y] = head(pin);
     const aside = pin.turn ? 300 - Math.min(Math.round(away(x, y)), 250) : 0;
     const out = x < left - place.hex / 2 || x > right + place.hex / 2 || y < top - place.hex / 2 || y > foot + place.hex / 2;
-    const shared = (far, half) => Math.max(0, Math.min(2 * HEAD, 2 * half, HEAD + half - Math.abs(far)));
     return things.reduce(
-      (sum, [tx, ty, wide, high, weight]) => sum + weight * shared(tx - x, wide) * shared(ty - y, high),
+      (sum, [tx, ty, wide, high, weight]) => sum + weight * share(tx - x, wide) * share(ty - y, high),
       aside + (out ? 1e5 : 0),
     );
   };
@@ -271,12 +320,18 @@ function findSpots({ places, pieces, marks }, place, pins) {
 }
 
 /** The middle of a pin's head. */
-const head = ({ x, y, turn }) => ahead(turn).map((by, i) => [x, y][i] + by * LONG * GROWN);
+const head = ({ x, y, turn }, grown = GROWN) => ahead(turn).map((by, i) => [x, y][i] + by * LONG * grown);
+
+/** The upper left corner of a tile. @param {string} points */
+function findCorner(points) {
+  const corners = points.split(" ").map((corner) => corner.split(",").map(Number));
+  return { left: Math.min(...corners.map(([x]) => x)), top: Math.min(...corners.map(([, y]) => y)) };
+}
 
 /** The middles of a tile's shield and of its code, in the upper corners. */
 function signs({ shield, points }) {
-  const corners = points.split(" ").map((corner) => corner.split(",").map(Number));
-  return [shield, [Math.min(...corners.map(([x]) => x)) + 14, Math.min(...corners.map(([, y]) => y)) + 12]].filter(Boolean);
+  const { left, top } = findCorner(points);
+  return [shield, [left + 19, top + 12]].filter(Boolean);
 }
 
 /** The parts that count for the answer: rings in ink, not in the color of a choice. @param {any} drawing */

@@ -631,17 +631,56 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       },
     );
 
+    const heads = (table) =>
+      table.all(".pin").map((pin) => {
+        const [, x, y] = /\(([\d.]+) ([\d.]+)\)/.exec(pin.getAttribute("transform"));
+        const [, turn = 0] = /\((-?\d+)\)/.exec(pin.querySelector("path").getAttribute("transform")) ?? [];
+        const way = (Number(turn) * Math.PI) / 180;
+        return [Number(x) + 26 * Math.sin(way), Number(y) - 26 * Math.cos(way)];
+      });
+
     it("keeps a pin inside the sheet", async () => {
       const table = show();
-      await table.change({ marks: { asked: ["7A"] } });
-      expect(
-        Number(
-          table
-            .find(".pin")
-            .getAttribute("transform")
-            .match(/ ([\d.]+)\)/)[1],
-        ),
-      ).toBeGreaterThanOrEqual(62);
+      for (const id of ["7A", "2B", "6A", "11B"]) {
+        await table.change({ marks: { asked: [id] } });
+        const { width, height } = scene().ground;
+        for (const [x, y] of heads(table)) expect(Math.min(x, y, width - x, height - y), id).toBeGreaterThan(18);
+      }
+    });
+
+    it("keeps a pin clear of counters, codes, shields and other pins", async () => {
+      const table = show();
+      const { places } = scene().ground;
+      const things = [
+        ...places.flatMap(({ id, points, shield }) => {
+          const [left, top] = points.split(/[ ,]/).map(Number);
+          return [
+            [`code of ${id}`, left + 19, top + 12, 10, 8],
+            [`shield of ${id}`, ...shield, 10, 10],
+          ];
+        }),
+        ...scene()
+          .board.filter(({ t }) => t === "counter")
+          .map(({ k, x, y }) => [k, x, y, 20, 20]),
+      ];
+      for (const asked of [["13B", "8A", "6A"], ["16B"], ["17B", "13B"], ["DE Riflemen A", "2B"]]) {
+        await table.change({ marks: { asked } });
+        const found = heads(table);
+        expect(found).toHaveLength(asked.length);
+        for (const [i, [x, y]] of found.entries()) {
+          for (const [name, tx, ty, wide, high] of things)
+            expect(Math.abs(tx - x) > wide + 15 || Math.abs(ty - y) > high + 15, `${asked[i]} on ${name}`).toBe(true);
+          for (const [ox, oy] of found.slice(i + 1)) expect(Math.hypot(ox - x, oy - y), asked[i]).toBeGreaterThan(36);
+        }
+      }
+    });
+
+    it("pins a tile once if a counter on it is asked about too", async () => {
+      const table = show();
+      const { p } = scene().board.find(({ k }) => k === "DE Riflemen A");
+      await table.change({ marks: { asked: [p, "DE Riflemen A"] } });
+      expect(table.all(".ask1")).toHaveLength(2);
+      expect(table.all(".pin")).toHaveLength(1);
     });
 
     it("draws the path of a move, a hit and a miss", async () => {
