@@ -59,7 +59,8 @@ def _tables(value: Any) -> Iterator[dict[str, Any]]:
 
 def test_a_fault_in_an_old_key_names_its_line() -> None:
     check = Checker(text := '[card]\narmour = "x"\n', "own.toml")
-    check.number(("card", "armor"), parse_toml(text, "own.toml")["card"]["armor"], 0)
+    tables: dict[str, Any] = parse_toml(text, "own.toml")
+    check.number(("card", "armor"), tables["card"]["armor"], 0)
     with pytest.raises(FileError, match="line 2"):
         check.finish(None)
 

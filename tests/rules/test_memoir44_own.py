@@ -223,7 +223,7 @@ def test_an_air_drop_is_saved_seen_and_told() -> None:
     assert q.view("axis")["waiting"] == {"for": "land", "unit": "allies-infantry-air-2"}
     from undaunted_nb.games.memoir44.files import positions
 
-    data = positions.position_to_json(q)
+    data: dict[str, Any] = positions.position_to_json(q)
     assert data["pending"][-1] == {"land": "allies-infantry-air-2"}
     assert positions.position_from_json({**data, "scenario": q.setup.name}, "again") == q
     game = Game(p, seed=4)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from undaunted_nb.engine.errors import Fault, FileError
 from undaunted_nb.engine.text import CONTROL, Text
@@ -37,14 +37,14 @@ class Entry(tuple[str | int, ...]):
     __slots__ = ()
 
 
-def parse_toml(text: str, source: str) -> dict[str, Any]:
+def parse_toml(text: str, source: str) -> dict[str, object]:
     """Read a TOML text. Raises FileError, with line and column, for invalid TOML and for a text that would take too long to read."""
     import tomllib
 
     if limit := too_much(text):
         raise FileError(source, [Fault("", limit)])
     try:
-        data: dict[str, Any] = with_american_keys(tomllib.loads(text))
+        data = with_american_keys(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
         raise FileError(source, [_not_toml(text.replace("\r\n", "\n"), error)]) from None
     except (ValueError, RecursionError):
@@ -160,13 +160,13 @@ class Checker:
         else:
             self.fault(where, "fault-wanted", wanted=Text(expected), found=describe(value))
 
-    def table(self, where: Where, value: object) -> dict[str, Any]:
+    def table(self, where: Where, value: object) -> dict[str, object]:
         if isinstance(value, dict):
             return value
         self.wrong(where, "fault-a-table", value)
         return {}
 
-    def fields(self, where: Where, value: object, known: Collection[str], required: Iterable[str] = ()) -> dict[str, Any]:
+    def fields(self, where: Where, value: object, known: Collection[str], required: Iterable[str] = ()) -> dict[str, object]:
         """Return a table that has only these fields."""
         table = self.table(where, value)
         for key in table:
@@ -178,7 +178,7 @@ class Checker:
                     self.fault((*where, key), "fault-missing", field=key)
         return table
 
-    def items(self, where: Where, value: object) -> list[tuple[Where, Any]]:
+    def items(self, where: Where, value: object) -> list[tuple[Where, object]]:
         """Return the items of a list, each with its place."""
         if isinstance(value, list):
             return [((*where, i), item) for i, item in enumerate(value)]

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any
 
 from .storage import OwnFile
 
@@ -25,7 +24,7 @@ def step_of(name: str) -> str:
     return name[len(whole(name)) + 1 :]
 
 
-def so_far(data: Mapping[str, Any], steps: Mapping[str, Collection[str]], step: str, parts: Collection[str] = ()) -> dict[str, Any]:
+def so_far(data: Mapping[str, object], steps: Mapping[str, Collection[str]], step: str, parts: Collection[str] = ()) -> dict[str, object]:
     """Return the data of a scenario after a step of its setup.
 
     Args:
@@ -38,9 +37,10 @@ def so_far(data: Mapping[str, Any], steps: Mapping[str, Collection[str]], step: 
     order = list(steps)
     later = {field for name in order[order.index(step) + 1 :] for field in steps[name]}
     return {
-        key: _empty(key, value) if key in later else so_far(value, steps, step) if key in parts else value for key, value in data.items()
+        key: _empty(key, value) if key in later else so_far(value, steps, step) if key in parts and isinstance(value, dict) else value
+        for key, value in data.items()
     }
 
 
-def _empty(key: str, value: Any) -> Any:
-    return dict.fromkeys(value, 0) if key in COUNTS else type(value)()
+def _empty(key: str, value: object) -> object:
+    return dict.fromkeys(value, 0) if key in COUNTS and isinstance(value, dict) else type(value)()

@@ -37,7 +37,7 @@ class Rows(Checker):
     def __init__(self, source: str, sides: tuple[str, str] = ("", "")) -> None:
         super().__init__("", source)
         self.sides = sides
-        self.data: dict[str, Any] = {}
+        self.data: dict[str, object] = {}
         self.rows: dict[Where, int] = {}
 
     def lines(self) -> Mapping[Where, int]:
@@ -132,7 +132,7 @@ def names(value: str) -> list[str]:
 Meaning = Callable[[Rows, Row], None]
 
 
-def taken_in(rows: list[Row], check: Rows, meanings: Mapping[str, Meaning]) -> dict[str, Any]:
+def taken_in(rows: list[Row], check: Rows, meanings: Mapping[str, Meaning]) -> dict[str, object]:
     """Return the data that the rows describe. Each word in the first column has its meaning."""
     for row in rows:
         if row.word in meanings:

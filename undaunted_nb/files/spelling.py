@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -24,18 +25,20 @@ def american(word: str) -> str:
     return re.sub("[a-z]+", lambda part: BRITISH.get(part[0], part[0]), word)
 
 
-def with_american_keys(value: Any) -> Any:
-    """Return the value of a file with current keys at every depth.
+def with_american_keys(table: Mapping[str, object]) -> dict[str, object]:
+    """Return the table of a file with current keys at every depth.
 
     If a table has both spellings of a key, both stay, and the reader of the file reports the old one.
     """
+    return {_current(key, table): _american_value(item) for key, item in table.items()}
+
+
+def _american_value(value: object) -> object:
     if isinstance(value, list):
-        return [with_american_keys(item) for item in value]
-    if not isinstance(value, dict):
-        return value
-    return {_current(key, value): with_american_keys(item) for key, item in value.items()}
+        return [_american_value(item) for item in value]
+    return with_american_keys(value) if isinstance(value, dict) else value
 
 
-def _current(key: Any, table: dict[Any, Any]) -> Any:
+def _current(key: Any, table: Mapping[str, object]) -> Any:
     current = american(key) if isinstance(key, str) else key  # YAML has keys of other types
     return key if current in table else current

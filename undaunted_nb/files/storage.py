@@ -11,7 +11,7 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from threading import get_ident
-from typing import Any, Self
+from typing import Self
 
 from undaunted_nb.engine.errors import Fault, FileError
 from undaunted_nb.engine.text import Text, excerpt
@@ -214,7 +214,7 @@ def read_text(path: str | os.PathLike[str]) -> str:
         raise FileError(str(path), [Fault(str(Text("place-byte", {"n": str(error.start)})), Text("fault-not-text"))]) from None
 
 
-def parse_json(text: str, source: str) -> dict[str, Any]:
+def parse_json(text: str, source: str) -> dict[str, object]:
     """Parse a JSON object. Raises FileError, with line and column, for anything else."""
     try:
         data = json.loads(text)
@@ -228,12 +228,15 @@ def parse_json(text: str, source: str) -> dict[str, Any]:
     return data
 
 
-def json_text(data: object, **form: Any) -> str:
+def json_text(data: object, *, indent: int | None = None, separators: tuple[str, str] | None = None, sort_keys: bool = False) -> str:
     """Return JSON that a file can hold.
 
     Half a character of UTF-16 is spelled with its number, as ``parse_json`` reads it. The path of a file whose name is not text has such.
     """
-    return HALF.sub(lambda match: f"\\u{ord(match[0]):04x}", json.dumps(data, ensure_ascii=False, **form))
+    return HALF.sub(
+        lambda match: f"\\u{ord(match[0]):04x}",
+        json.dumps(data, ensure_ascii=False, indent=indent, separators=separators, sort_keys=sort_keys),
+    )
 
 
 def dump_json(data: object) -> str:

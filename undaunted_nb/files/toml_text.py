@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
 
 WIDE = 100
 """The longest table or list on one line, in characters."""
 _ESCAPES = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r", "\b": "\\b", "\f": "\\f"}
 
 
-def toml_text(data: Mapping[str, Any]) -> str:
+def toml_text(data: Mapping[str, object]) -> str:
     """Return data as the text of a TOML file that reads back as equal data.
 
     Small tables are written on one line. Larger ones become sections after everything else, because a section ends only where the next
@@ -27,7 +26,7 @@ def toml_text(data: Mapping[str, Any]) -> str:
     return "\n".join(_table(data, ())).strip("\n") + "\n"
 
 
-def _table(data: Mapping[str, Any], path: tuple[str, ...]) -> list[str]:
+def _table(data: Mapping[str, object], path: tuple[str, ...]) -> list[str]:
     """Return the lines of a table: its short values, then its sections."""
     plain, sections = [], []
     for key, value in data.items():
@@ -41,7 +40,7 @@ def _table(data: Mapping[str, Any], path: tuple[str, ...]) -> list[str]:
     return plain + sections
 
 
-def _deep(value: Mapping[str, Any]) -> bool:
+def _deep(value: Mapping[str, object]) -> bool:
     """Return whether a table holds tables or lists of tables, which are easier to read in a section."""
     return any(
         isinstance(item, Mapping) or (isinstance(item, list) and any(isinstance(element, Mapping) for element in item))

@@ -129,8 +129,9 @@ def names(game: str) -> tuple[str, ...]:
     """
     if game not in GAMES:
         raise TutorError(Text("error-no-course", {"name": game[:60], "all": ", ".join(GAMES)}))
-    order = parse_toml(FOLDER.joinpath(game, "course.toml").read_text(encoding="utf-8"), "course.toml")["lessons"]
-    return tuple(f"{game}/{name}" for name in order)
+    text = FOLDER.joinpath(game, "course.toml").read_text(encoding="utf-8")
+    order = Checker(text, "course.toml").items(("lessons",), parse_toml(text, "course.toml")["lessons"])
+    return tuple(f"{game}/{name}" for _, name in order)
 
 
 def lessons(game: str = "normandy") -> tuple[Lesson, ...]:

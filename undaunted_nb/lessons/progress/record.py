@@ -175,7 +175,7 @@ def record_to_json(record: Record) -> dict[str, Any]:
     }
 
 
-def record_from_json(data: Mapping[str, Any], source: str) -> Record:
+def record_from_json(data: object, source: str) -> Record:
     """Return the record from a file or a line. Raises FileError with every fault."""
     check = Checker("", source)
     fields = check.fields((), data, ("format", "asked", "lessons", "rules"), ("format", "asked", "lessons", "rules"))

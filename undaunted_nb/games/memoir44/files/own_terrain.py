@@ -39,7 +39,7 @@ def grounds(check: Checker, value: object) -> dict[str, Ground]:
     return own_grounds
 
 
-def _effects(check: Checker, where: Where, field: Mapping[str, Any]) -> dict[str, Any]:
+def _effects(check: Checker, where: Where, field: Mapping[str, object]) -> dict[str, Any]:
     """Return the effects that an entry names."""
     effects: dict[str, Any] = {name: check.flag((*where, name), field[name]) for name in FLAGS if name in field}
     for name in ("cover", "attack"):

@@ -6,6 +6,7 @@ from collections import Counter as Multiset
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
+from undaunted_nb.engine.json_values import Json, JsonObject
 from undaunted_nb.engine.position import Outcome
 from undaunted_nb.files.checker import Checker
 from undaunted_nb.files.toml_lines import Where
@@ -70,11 +71,11 @@ FIELDS = (
 )
 
 
-def position_to_json(p: Position) -> dict[str, Any]:
+def position_to_json(p: Position) -> JsonObject:
     """Return the differences from the start of the scenario."""
     setup, first = p.setup, scenario.load(p.setup.name).position()
     names, cards, units = setup.sides, setup.cards, setup.units
-    whole: dict[str, tuple[object, ...]] = {
+    whole: dict[str, tuple[Json, ...]] = {
         "players": tuple(dict(zip(names, q.setup.players, strict=True)) for q in (p, first)),
         "phase": (p.phase, first.phase),
         "turn": (names[p.turn], names[first.turn]),
@@ -96,7 +97,7 @@ def position_to_json(p: Position) -> dict[str, Any]:
         "medals": (dict(zip(names, p.medals, strict=True)), dict.fromkeys(names, 0)),
         "taken": ([n for n, owner in enumerate(p.taken) if owner >= 0], []),
     }
-    data: dict[str, Any] = {"format": FORMAT, "scenario": setup.name}
+    data: JsonObject = {"format": FORMAT, "scenario": setup.name}
     data |= {field: now for field, (now, then) in whole.items() if now != then}
     changed_units = {unit.id: _stand(now) for unit, now, then in zip(units, p.stands, first.stands, strict=True) if now != then}
     data |= {"units": changed_units} if changed_units else {}
@@ -107,22 +108,22 @@ def position_to_json(p: Position) -> dict[str, Any]:
     return data
 
 
-def _stand(stand: Stand) -> Any:
+def _stand(stand: Stand) -> Json:
     return {"at": stand[0], "figures": stand[1]} if stand[0] else "off"
 
 
-def _changes(orders: Orders) -> dict[str, Any]:
+def _changes(orders: Orders) -> JsonObject:
     blank = Orders(orders.unit)
     return {field: now for field, now, then in zip(Orders._fields, orders, blank, strict=True) if now != then}
 
 
-def _task_to_json(setup: Setup, task: Task) -> dict[str, Any]:
+def _task_to_json(setup: Setup, task: Task) -> JsonObject:
     """Return a task as a table: the first field is its kind, and the others are its details."""
     fields = next(fields for kind, fields in TASKS.values() if kind is type(task))
     return {field.name: field.write(setup, getattr(task, field.target)) for field in fields}
 
 
-def position_from_json(data: Mapping[str, Any], source: str) -> Position:
+def position_from_json(data: Mapping[str, object], source: str) -> Position:
     """Return the position that a file describes. Raises FileError with all its faults at once, each with its place."""
     reader = _Reader(data, source)
     position = reader.check.finish(reader.position())
@@ -136,7 +137,7 @@ def position_from_json(data: Mapping[str, Any], source: str) -> Position:
 class _Reader:
     """A reader of one file that collects faults. Every method returns something usable so that reading goes on."""
 
-    def __init__(self, data: Mapping[str, Any], source: str) -> None:
+    def __init__(self, data: Mapping[str, object], source: str) -> None:
         self.check = Checker("", source)
         name = data.get("scenario")
         self.first = scenario.load(name if isinstance(name, str) else str(name)).position()
@@ -355,7 +356,7 @@ class _Reader:
                 self.check.fault(where, "fault-missing", field=", ".join(TASKS))
         return tuple(tasks)
 
-    def _task(self, kind: str, where: Where, table: Mapping[str, Any]) -> Task:
+    def _task(self, kind: str, where: Where, table: Mapping[str, object]) -> Task:
         task, fields = TASKS[kind]
         self.check.fields(where, table, [field.name for field in fields], (kind,))
         by_target = {field.target: field for field in fields}
@@ -367,26 +368,26 @@ class _Reader:
 
     # How to read the values of a task. ``values`` are those of the fields before.
 
-    def read_side(self, where: Where, value: Any, _values: Mapping[str, Any]) -> int:
+    def read_side(self, where: Where, value: object, _values: Mapping[str, object]) -> int:
         return max(0, self.setup.side(self.check.name(where, value, "side", self.setup.sides)))
 
-    def read_unit(self, where: Where, value: Any, values: Mapping[str, Any]) -> int:
+    def read_unit(self, where: Where, value: object, values: Mapping[str, object]) -> int:
         """Return a unit (-1: none, in a roll that needs none here)."""
         if not value and "kind" in values and values["kind"] not in ROLLS_WITH[str(where[-1])]:
             return -1
         return self._unit(where, value)
 
-    def read_units(self, where: Where, value: Any, _values: Mapping[str, Any]) -> tuple[int, ...]:
+    def read_units(self, where: Where, value: object, _values: Mapping[str, object]) -> tuple[int, ...]:
         units = self.setup.by_unit
         return tuple(units[unit] for unit in self.check.unique_names(where, value, "troop", units))
 
-    def read_cards(self, where: Where, value: Any, _values: Mapping[str, Any]) -> tuple[int, ...]:
+    def read_cards(self, where: Where, value: object, _values: Mapping[str, object]) -> tuple[int, ...]:
         return tuple(sorted(self._card(place, card) for place, card in self.check.items(where, value)))
 
-    def read_roll(self, where: Where, value: Any, _values: Mapping[str, Any]) -> str:
+    def read_roll(self, where: Where, value: object, _values: Mapping[str, object]) -> str:
         return self.check.name(where, value, "word", ROLLS)
 
-    def read_hex(self, where: Where, value: Any, _values: Mapping[str, Any]) -> str:
+    def read_hex(self, where: Where, value: object, _values: Mapping[str, object]) -> str:
         return self.check.name(where, value, "hex", self.setup.board.index)
 
 
@@ -395,9 +396,9 @@ class TaskField(NamedTuple):
 
     name: str
     target: str
-    default: Any
-    write: Callable[[Setup, Any], Any]
-    read: Callable[[_Reader, Where, Any, Mapping[str, Any]], Any]
+    default: Json
+    write: Callable[[Setup, Any], Json]
+    read: Callable[[_Reader, Where, Any, Mapping[str, object]], Any]
 
 
 def _side(name: str) -> TaskField:
@@ -409,7 +410,7 @@ def _unit(name: str, target: str = "") -> TaskField:
 
 
 def _number(name: str, default: int, least: int = 0) -> TaskField:
-    def read(reader: _Reader, where: Where, value: Any, _values: Mapping[str, Any]) -> int:
+    def read(reader: _Reader, where: Where, value: object, _values: Mapping[str, object]) -> int:
         return reader.check.number(where, value, least)
 
     return TaskField(name, name, default, lambda _, number: number, read)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import Checker, Entry, closest_name, describe
@@ -98,7 +98,7 @@ def summaries(setup: Setup) -> tuple[str, ...]:
     return (*(name for name in pieces.names_of("terrain") if name in in_play), "units", "objects")
 
 
-def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | None:
+def _scenario(check: Checker, data: Mapping[str, object], name: str) -> Scenario | None:
     data = check.fields((), data, FIELDS, ("format", "units", "medals", "cards"))
     if data.get("format", FORMAT) != FORMAT:
         check.fault(("format",), "fault-format", found=describe(data["format"]), wanted=FORMAT)

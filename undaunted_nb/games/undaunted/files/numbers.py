@@ -117,7 +117,7 @@ def signed(box_pieces: pieces.Pieces, edition: str, numbers: Numbers | None = No
 
     def mark(kind: str, name: str, piece: Any) -> Any:
         house_fields = {field for field, origin in origin_of.get((kind, name), {}).items() if origin == HOUSE}
-        new: dict[str, Any] = {
+        new: dict[str, object] = {
             field: SubstituteNumber(n) for field, n in piece._asdict().items() if field in house_fields and isinstance(n, int)
         }
         if "abilities" in piece._fields:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter as Multiset
 from collections.abc import Callable, Mapping
-from typing import Any
 
+from undaunted_nb.engine.json_values import Json, JsonObject
 from undaunted_nb.engine.position import Outcome
 from undaunted_nb.files.checker import MOST, Checker
 from undaunted_nb.files.spelling import american
@@ -54,11 +54,11 @@ ESCAPED, NEUTRALIZED = "escaped", "neutralized"
 """The words of a file for a counter that has left for good."""
 
 
-def position_to_json(p: Position) -> dict[str, Any]:
+def position_to_json(p: Position) -> JsonObject:
     """Return the differences from the start of the scenario."""
     setup, first = p.setup, scenario.load(p.setup.name).position()
-    data: dict[str, Any] = {"format": FORMAT, "scenario": setup.name}
-    plain = {
+    data: JsonObject = {"format": FORMAT, "scenario": setup.name}
+    plain: dict[str, tuple[Json, Json]] = {
         "round": (p.round, first.round),
         "phase": (p.phase, first.phase),
         "turn": (_name(setup, p.turn), _name(setup, first.turn)),
@@ -87,11 +87,11 @@ def _name(setup: Setup, side: int) -> str:
     return setup.sides[side] if side >= 0 else ""
 
 
-def _places(p: Position) -> list[Any]:
+def _places(p: Position) -> list[Json]:
     """Return the place of each counter."""
     setup, gear = p.setup, p.gear
     spots, left = gear.spots or (NO_SEAT,) * len(p.stands), gear.left or (IN_PLAY,) * len(p.stands)
-    places: list[Any] = []
+    places: list[Json] = []
     for counter, (tile, suppressed), (vehicle, seat), before in zip(setup.counters, p.stands, spots, left, strict=True):
         low = {"suppressed": True} if suppressed else {}
         if vehicle >= 0:
@@ -103,10 +103,10 @@ def _places(p: Position) -> list[Any]:
     return places
 
 
-def _gear_to_json(p: Position, first: Position) -> dict[str, Any]:
+def _gear_to_json(p: Position, first: Position) -> JsonObject:
     """Return changed vehicles and structures, and the card whose soldier can still change seats."""
     setup, gear = p.setup, p.gear
-    vehicles = {
+    vehicles: JsonObject = {
         vehicle.id: {"at": now.tile or "off", "owner": _name(setup, now.owner), "damage": now.damage}
         for vehicle, now, then in zip(setup.vehicles, gear.vehicles, first.gear.vehicles, strict=True)
         if now != then
@@ -114,16 +114,16 @@ def _gear_to_json(p: Position, first: Position) -> dict[str, Any]:
     structures = {
         structure.id: _name(setup, razer) for structure, razer in zip(setup.structures, gear.structures, strict=True) if razer != IN_PLAY
     }
-    data: dict[str, Any] = {"vehicles": vehicles} if vehicles else {}
+    data: JsonObject = {"vehicles": vehicles} if vehicles else {}
     data |= {"structures": structures} if structures else {}
     if gear.card >= 0:
         data["seating"] = {"card": setup.cards[p.turn][gear.card].id, **({"bound": True} if gear.bound else {})}
     return data
 
 
-def _half_to_json(setup: Setup, side: int, now: Half, then: Half) -> dict[str, Any]:
+def _half_to_json(setup: Setup, side: int, now: Half, then: Half) -> JsonObject:
     piles = zip(ZONES, now.piles, then.piles, strict=True)
-    data: dict[str, Any] = {zone: cards_of(setup, side, pile) for zone, pile, before in piles if pile != before}
+    data: JsonObject = {zone: cards_of(setup, side, pile) for zone, pile, before in piles if pile != before}
     marks = {
         tile: MARK_NAMES.get(mark, "none") for tile, mark, was in zip(setup.board.tiles, now.marks, then.marks, strict=True) if mark != was
     }
@@ -133,7 +133,7 @@ def _half_to_json(setup: Setup, side: int, now: Half, then: Half) -> dict[str, A
     return data
 
 
-def _task_to_json(setup: Setup, turn: int, task: Task) -> dict[str, Any]:
+def _task_to_json(setup: Setup, turn: int, task: Task) -> JsonObject:
     if isinstance(task, Draw):
         return {"draw": setup.sides[task.side], "count": task.cards}
     if isinstance(task, Roll):
@@ -148,7 +148,7 @@ def _task_to_json(setup: Setup, turn: int, task: Task) -> dict[str, Any]:
     return {"volley": setup.sides[task.side], "dice": task.dice, "targets": [setup.counters[t].id for t in task.targets], **ids}
 
 
-def position_from_json(data: Mapping[str, Any], source: str) -> Position:
+def position_from_json(data: Mapping[str, object], source: str) -> Position:
     """Return the position that a file describes. Raises FileError with all its faults at once, each with its place."""
     return _Reader(data, source).read()
 
@@ -156,7 +156,7 @@ def position_from_json(data: Mapping[str, Any], source: str) -> Position:
 class _Reader:
     """A reader of one file that collects faults. Every method returns something usable so that reading goes on."""
 
-    def __init__(self, data: Mapping[str, Any], source: str) -> None:
+    def __init__(self, data: Mapping[str, object], source: str) -> None:
         self.data, self.check = dict(data), Checker("", source)
         name = data.get("scenario")
         self.first = scenario.load(name if isinstance(name, str) else str(name)).position()
@@ -206,7 +206,7 @@ class _Reader:
         settle(d)
         return d.freeze()
 
-    def _number(self, data: Mapping[str, Any], key: str, default: int, least: int, most: int, where: Where = ()) -> int:
+    def _number(self, data: Mapping[str, object], key: str, default: int, least: int, most: int, where: Where = ()) -> int:
         return self.check.number((*where, key), data.get(key, default), least, most)
 
     def _side(self, where: Where, value: object) -> int:
@@ -234,9 +234,9 @@ class _Reader:
             self.check.fault((name, "chosen"), "fault-chosen-not-in-hand", card=str(data["chosen"]))
         return Half._make((*piles, tuple(marks), str(target), -1 if card is None else card))
 
-    def _pile(self, side: int, value: Any, where: Where) -> Pile:
+    def _pile(self, side: int, value: object, where: Where) -> Pile:
         cards = self.setup.by_card[side]
-        counts: Mapping[str, Any] = Multiset(map(str, value)) if isinstance(value, list) else self.check.table(where, value)
+        counts: Mapping[str, object] = Multiset(map(str, value)) if isinstance(value, list) else self.check.table(where, value)
         pile = [0] * len(cards)
         for card in counts:
             index = self._index((*where, card), card, cards)
@@ -286,7 +286,7 @@ class _Reader:
                 stands[number] = OFF_BOARD if tile in ("off", "") else (str(tile), low)
         return stands, spots, left
 
-    def _spot(self, field: Mapping[str, Any], where: Where) -> Spot:
+    def _spot(self, field: Mapping[str, object], where: Where) -> Spot:
         """Return the vehicle and the seat of a counter."""
         vehicle = self._index((*where, "in"), field["in"], {v.id: i for i, v in enumerate(self.setup.vehicles)})
         if vehicle is None:
@@ -319,7 +319,7 @@ class _Reader:
         card, bound = self._seating(halves)
         return Gear(tuple(spots), tuple(left), tuple(vehicles), tuple(structures), card, bound)
 
-    def _vehicle(self, number: int, value: Any, where: Where) -> State:
+    def _vehicle(self, number: int, value: object, where: Where) -> State:
         field, was = self.check.fields(where, value, ("at", "owner", "damage")), self.first.gear.vehicles[number]
         tile = field.get("at", was.tile)
         off = tile in ("off", "")
@@ -367,12 +367,12 @@ class _Reader:
         winner = self._side(("outcome", "winner"), data.get("winner"))
         return Outcome(self.setup.sides[winner], self.check.text(("outcome", "rule"), data.get("rule", "")))
 
-    def _pending(self, value: Any) -> tuple[Task, ...]:
+    def _pending(self, value: object) -> tuple[Task, ...]:
         tables = [(place, self.check.table(place, item)) for place, item in self.check.items(("pending",), value)]
         tasks = ((self._partial_use if "begin" in data else self._task)(data, place) for place, data in tables)
         return tuple(task for task in tasks if task)
 
-    def _task(self, data: Mapping[str, Any], where: Where) -> Task | None:
+    def _task(self, data: Mapping[str, object], where: Where) -> Task | None:
         setup = self.setup
         counter: Callable[[str], int] = lambda key: self._index((*where, key), data.get(key), setup.by_counter) or 0  # noqa: E731
         if "draw" in data:
@@ -404,15 +404,15 @@ class _Reader:
         self.check.fault(where, "fault-missing", field="draw, roll, pick" if setup.has_gear else "draw, roll, volley")
         return None
 
-    def _partial_use(self, data: Mapping[str, Any], where: Where) -> PartialUse:
+    def _partial_use(self, data: Mapping[str, object], where: Where) -> PartialUse:
         setup, side = self.setup, self._side((*where, "begin"), data["begin"])
         card = self._index((*where, "card"), data.get("card"), setup.by_card[side]) or 0
         kind = self.check.name((*where, "kind"), data.get("kind"), "name", setup.kinds) or next(iter(setup.kinds))
         entry = self.check.name((*where, "at"), data.get("at", ""), "name", ("", SEAT, *setup.board.tiles))
         form = setup.kinds[kind].form
         names: Mapping[str, int] = {"cards": setup.by_card[side], "tile set": setup.board.index}.get(form, setup.by_counter)
-        things = self.check.items((*where, "taken"), data.get("taken", []))
-        return PartialUse(side, card, kind, entry, tuple(thing for spot, thing in things if self._index(spot, thing, names) is not None))
+        things = [self.check.name(*thing, "name", names) for thing in self.check.items((*where, "taken"), data.get("taken", []))]
+        return PartialUse(side, card, kind, entry, tuple(filter(None, things)))
 
     def _goes_on(self, p: Position) -> None:
         """Check that a card use in progress is the only pending task and can be completed."""
@@ -420,7 +420,7 @@ class _Reader:
         if task and not self.check.faults and (len(p.pending) > 1 or not p.actions()):
             self.check.fault(("pending", 0), "fault-no-way-on", card=p.setup.cards[task.side][task.card].id)
 
-    def _attacker(self, data: Mapping[str, Any], where: Where) -> int:
+    def _attacker(self, data: Mapping[str, object], where: Where) -> int:
         """Return a counter, or a card of the active side without a counter."""
         name, setup = data.get("attacker"), self.setup
         if (
@@ -433,7 +433,7 @@ class _Reader:
             return ~setup.by_card[self.turn][name]
         return self._index((*where, "attacker"), name, setup.by_counter) or 0
 
-    def _pick(self, data: Mapping[str, Any], where: Where) -> Pick:
+    def _pick(self, data: Mapping[str, object], where: Where) -> Pick:
         kinds = tuple(k for k in combat.ROLLING if k in self.setup.kinds)
         vehicle = self._index((*where, "vehicle"), data.get("vehicle"), {v.id: i for i, v in enumerate(self.setup.vehicles)}) or 0
         return Pick(

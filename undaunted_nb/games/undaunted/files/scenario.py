@@ -10,7 +10,7 @@ import re
 from collections.abc import Collection, Iterable, Mapping
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from undaunted_nb.engine.text import SubstituteNumber, Text
 from undaunted_nb.files.checker import Checker, Entry, closest_name, describe, short
@@ -82,7 +82,7 @@ class _Side(NamedTuple):
     seats: Mapping[str, tuple[str, str]]
 
 
-def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | None:
+def _scenario(check: Checker, data: Mapping[str, object], name: str) -> Scenario | None:
     named_edition = data.get("edition")
     edition = named_edition if isinstance(named_edition, str) and named_edition in editions() else editions()[0]
     sides, has_gear = edition_of(edition).sides, edition_of(edition).has_gear
@@ -145,7 +145,7 @@ def _own_goals(goals: tuple[Goal, ...]) -> tuple[Goal, ...]:
     return tuple(goal._replace(points=SubstituteNumber(goal.points)) if goal.points else goal for goal in goals)
 
 
-def _names_in(data: Mapping[str, Any], table: str, field: str) -> Collection[str]:
+def _names_in(data: Mapping[str, object], table: str, field: str) -> Collection[str]:
     """Return the names in a table of a side, if they can be read already."""
     side = data.get(table)
     names = side.get(field) if isinstance(side, dict) else None
@@ -169,7 +169,7 @@ def _structures(check: Checker, value: object, known: Mapping[str, Structure], t
 
 
 def _board(
-    check: Checker, data: Mapping[str, Any], tiles: Mapping[str, Tile], box_tiles: Collection[str]
+    check: Checker, data: Mapping[str, object], tiles: Mapping[str, Tile], box_tiles: Collection[str]
 ) -> tuple[Board | None, Collection[str]]:
     """Return the board (None if its layout is invalid), and the tiles on it."""
     if ("columns" in data) == ("rows" in data):
@@ -441,7 +441,7 @@ def _built_in() -> dict[str, Path]:
     return dict(sorted(files.items()))
 
 
-def _tables(data: Mapping[str, Any]) -> list[str]:
+def _tables(data: Mapping[str, object]) -> list[str]:
     return [side.lower() for side in edition_of(str(data["edition"])).sides]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any
 
 from undaunted_nb.files.checker import Checker
 
@@ -16,7 +15,7 @@ REST = "rest"
 """A supply of all printed copies that are not in the deck."""
 
 
-def in_full(check: Checker, data: Mapping[str, Any], sides: tuple[str, str], pieces: Pieces) -> dict[str, Any]:
+def in_full(check: Checker, data: Mapping[str, object], sides: tuple[str, str], pieces: Pieces) -> dict[str, object]:
     """Return the data of a file without shorter forms.
 
     Faults in them keep their lines: ``check.origins`` has the place in the file of everything that was written out.
@@ -25,8 +24,9 @@ def in_full(check: Checker, data: Mapping[str, Any], sides: tuple[str, str], pie
     full = {key: value for key, value in data.items() if key != BOTH}
     for number, side in enumerate(sides):
         table = side.lower()
-        if isinstance(data.get(table, {}), dict):
-            side_data = _shared(check, table, data.get(table, {}), both)
+        entry = data.get(table, {})
+        if isinstance(entry, dict):
+            side_data = _shared(check, table, entry, both)
             names = {counter.id.partition(" ")[2] for counter in pieces.counters.values() if counter.side == number}
             _by_tile(check, table, side_data, names)
             _spawns(check, table, side_data)
@@ -37,26 +37,26 @@ def in_full(check: Checker, data: Mapping[str, Any], sides: tuple[str, str], pie
     return full
 
 
-def _shared(check: Checker, table: str, side: Mapping[str, Any], both: Mapping[str, Any]) -> dict[str, Any]:
+def _shared(check: Checker, table: str, side: Mapping[str, object], both: Mapping[str, object]) -> dict[str, object]:
     """Return the table of a side with what both have."""
     full = dict(side)
     for field in SHARED:
-        shared = both.get(field)
+        shared, own = both.get(field), full.get(field)
         if field in both and field not in full:
             full[field] = shared
             check.origins[table, field] = (BOTH, field)
-        elif isinstance(shared, dict) and isinstance(full.get(field), dict):
-            check.origins |= {(table, field, card): (BOTH, field, card) for card in shared if card not in full[field]}
-            full[field] = {**shared, **full[field]}
+        elif isinstance(shared, dict) and isinstance(own, dict):
+            check.origins |= {(table, field, card): (BOTH, field, card) for card in shared if card not in own}
+            full[field] = {**shared, **own}
     return full
 
 
-def _by_tile(check: Checker, table: str, side: dict[str, Any], names: Collection[str]) -> None:
+def _by_tile(check: Checker, table: str, side: dict[str, object], names: Collection[str]) -> None:
     """Write out ``17B = ["Riflemen A", "Scouts A"]`` as the tile of each counter."""
     counters = side.get("counters")
     if not isinstance(counters, dict) or not any(isinstance(value, list) for value in counters.values()):
         return
-    tiles: dict[str, Any] = {}
+    tiles: dict[str, object] = {}
     for key, value in counters.items():
         listed = isinstance(value, list) and key not in names
         for place, name in check.items((table, "counters", key), value) if listed else ():
@@ -70,7 +70,7 @@ def _by_tile(check: Checker, table: str, side: dict[str, Any], names: Collection
     side["counters"] = tiles
 
 
-def _spawns(check: Checker, table: str, side: dict[str, Any]) -> None:
+def _spawns(check: Checker, table: str, side: dict[str, object]) -> None:
     """Write out ``spawn = { 17B = "all" }`` as a list of markers."""
     spawns = side.get("spawn")
     if isinstance(spawns, dict):
