@@ -8,15 +8,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypedDict, TypeVar, Unpack
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import Checker
 from undaunted_nb.files.toml_lines import Where
 
+if TYPE_CHECKING:
+    from .scene import Side, Words
+
+T = TypeVar("T")
 Draft = Mapping[str, Any]
+"""A draft is as unfinished as the person who builds it left it, so its values have no type before the file is read."""
+NewDraft = dict[str, Any]
+"""The copy of a draft, or a table in it, that a gesture is changing."""
 Control = dict[str, Any]
+ControlGroup = dict[str, Any]
+"""What the types of the same names in kit/scene.py describe, before it is laid out."""
+Look = Mapping[str, object]
+"""The template of a small drawing and its slots."""
 LONGEST = 4000
 """The most characters of a text that a person can enter."""
 
@@ -31,12 +42,12 @@ class Lenient(Checker):
         """Ignore a fault."""
 
 
-def copy_draft(draft: Draft) -> dict[str, Any]:
+def copy_draft(draft: Draft) -> NewDraft:
     """Return a copy of a draft that a gesture can change."""
     return deepcopy(dict(draft))
 
 
-def put(table: dict[str, Any], key: str, value: object) -> None:
+def put(table: NewDraft, key: str, value: object) -> None:
     """Set a field, or remove it if its value is empty, so that a file holds no empty lists."""
     if value in ("", [], {}, None):
         table.pop(key, None)
@@ -44,7 +55,7 @@ def put(table: dict[str, Any], key: str, value: object) -> None:
         table[key] = value
 
 
-def toggle(items: Sequence[Any], item: Any) -> list[Any]:
+def toggle(items: Sequence[T], item: T) -> list[T]:
     """Return a list without an item that is in it, or with one that is not."""
     return [element for element in items if element != item] if item in items else [*items, item]
 
@@ -65,35 +76,80 @@ def line_of_text(value: object) -> str:
     return text
 
 
+class PlaceParts(TypedDict, total=False):
+    """A place while somebody builds: its neighbors among all places, and the rest of a ``Tile`` (kit/scene.py) if nothing is on it."""
+
+    id: str
+    at: tuple[int, int]
+    near: Sequence[str]
+    around: Sequence[str]
+    terrain: str
+    cover: str
+    label: Sequence[Words]
+    spawns: Sequence[tuple[Side, Words]]
+
+
 # Controls
 
 
-def pick(name: str, label: object, *, on: bool = False, off: bool = False, **more: Any) -> Control:
+class PickParts(TypedDict, total=False):
+    """The optional parts of a thing to pick."""
+
+    note: Words
+    say: Words
+    show: Sequence[Look]
+    size: float
+    swatch: str
+    used: bool
+
+
+class NumberParts(TypedDict, total=False):
+    """The optional part of a number: the smallest one, if it is not 0."""
+
+    least: int
+
+
+class TextParts(TypedDict, total=False):
+    """The optional parts of a text: several lines, an empty field that asks for something, or the name of a file to save."""
+
+    long: bool
+    ask: bool
+    saves: bool
+
+
+class GroupParts(TypedDict, total=False):
+    """The optional parts of a group: small controls side by side, and the headings of its columns."""
+
+    compact: bool
+    heads: Sequence[Words]
+
+
+def pick(name: str, label: Words, *, on: bool = False, off: bool = False, **more: Unpack[PickParts]) -> Control:
     """Return a thing to pick and put on the board. ``on`` means that it is on the chosen place, ``off`` that it is used up."""
     return {"kind": "pick", "id": name, "label": label, "on": on, "off": off, **more}
 
 
-def act(name: str, label: object, *, off: bool = False) -> Control:
+def act(name: str, label: Words, *, off: bool = False) -> Control:
     """Return a button that does something at once."""
     return {"kind": "act", "id": name, "label": label, "off": off}
 
 
-def number(name: str, label: object, value: int, most: int, **more: Any) -> Control:
+def number(name: str, label: Words, value: int, most: int, **more: Unpack[NumberParts]) -> Control:
     """Return a number that can be changed."""
     return {"kind": "number", "id": name, "label": label, "value": value, "most": most, **more}
 
 
-def flag(name: str, label: object, value: bool) -> Control:  # noqa: FBT001  (a value like all others)
+def flag(name: str, label: Words, value: bool) -> Control:  # noqa: FBT001  (a value like all others)
     """Return a choice of yes or no."""
     return {"kind": "flag", "id": name, "label": label, "value": value}
 
 
-def field(name: str, label: object, value: str, **more: Any) -> Control:
+def field(name: str, label: Words, value: str, **more: Unpack[TextParts]) -> Control:
     """Return a text that can be changed. ``long`` gives it several lines."""
     return {"kind": "text", "id": name, "label": label, "value": value, **more}
 
 
-def choice(name: str, label: object, value: str, options: Mapping[str, object]) -> Control:
+def choice(name: str, label: Words, value: str, options: Mapping[str, Words]) -> Control:
     """Return a choice of one of several options, given with their labels."""
     return {
         "kind": "choice",
@@ -104,6 +160,6 @@ def choice(name: str, label: object, value: str, options: Mapping[str, object]) 
     }
 
 
-def group(name: str, label: object, items: Sequence[Control], side: str = "", **more: Any) -> dict[str, Any]:
+def group(name: str, label: Words, items: Sequence[Control], side: Side = "", **more: Unpack[GroupParts]) -> ControlGroup:
     """Return a group of controls under a heading. ``side`` is the drawing family of their side."""
     return {"id": name, "label": label, "items": list(items), "side": side, **more}

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from undaunted_nb.kit.boards import HexBoard, hex_board
-from undaunted_nb.kit.builder_drafts import Draft, Lenient
+from undaunted_nb.kit.builder_drafts import Draft, Lenient, NewDraft, PlaceParts
 
 from ..files import own_terrain
 from ..files.scenario import COLUMNS, FORMAT, PLAIN, ROWS, read_draft
@@ -17,7 +15,7 @@ GAMES = ("memoir44",)
 """The games whose scenarios can be built here."""
 
 
-def blank(_game: str) -> dict[str, Any]:
+def blank(_game: str) -> NewDraft:
     """Return the draft of an empty scenario."""
     return {
         "format": FORMAT, "title": "", "source": "", "notes": "", "board": PLAIN, "first": SIDES[0],
@@ -31,12 +29,12 @@ def position(draft: Draft) -> Position | None:
     return content and content.start
 
 
-def in_full(data: Draft) -> dict[str, Any]:
+def in_full(data: Draft) -> NewDraft:
     """Return the data of a file as a draft has it."""
     return dict(data)
 
 
-def at_place(_draft: Draft) -> dict[str, dict[str, Any]]:
+def at_place(_draft: Draft) -> dict[str, PlaceParts]:
     """Return the places beside the board. A board of hexes has none."""
     return {}
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TypeAlias
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import hint
-from undaunted_nb.kit.builder_drafts import Draft, copy_draft, entered_number, line_of_text, put, toggle
+from undaunted_nb.kit.builder_drafts import Draft, NewDraft, copy_draft, entered_number, line_of_text, put, toggle
 
 from ..files.scenario import BOARDS, MAPS
 from ..rules.state import pieces
@@ -18,6 +18,8 @@ from .drafts import board_of, faces
 
 MOST, MOST_DEALT, WORTH = 20, 20, 9
 """The most medals to win, cards to deal, and medals that one thing is worth."""
+Entry: TypeAlias = str | NewDraft
+"""A unit of a draft: its hex, or a table with it."""
 
 
 def lay(draft: Draft, name: str, place: str) -> Draft:
@@ -45,7 +47,7 @@ def lay_typed(draft: Draft, brush: str, place: str, text: object) -> tuple[Draft
     return draft, place
 
 
-def _terrain(new: dict[str, Any], kind: str, tile: str) -> None:
+def _terrain(new: NewDraft, kind: str, tile: str) -> None:
     """Lay terrain on a hex, in place of the terrain there."""
     terrain = new.get("terrain", {})
     again = tile in terrain.get(kind, [])
@@ -55,7 +57,7 @@ def _terrain(new: dict[str, Any], kind: str, tile: str) -> None:
     put(new, "terrain", {name: tiles for name, tiles in tiles_by_kind.items() if tiles})
 
 
-def _object(new: dict[str, Any], rest: str, tile: str) -> None:
+def _object(new: NewDraft, rest: str, tile: str) -> None:
     """Put an object on a hex. A bunker has a side: ``bunker:axis``."""
     kind, _, side = rest.partition(":")
     objects = dict(new.get("objects", {}))
@@ -68,7 +70,7 @@ def _object(new: dict[str, Any], rest: str, tile: str) -> None:
     put(new, "objects", objects)
 
 
-def _steep(new: dict[str, Any], turn: str, tile: str) -> None:
+def _steep(new: NewDraft, turn: str, tile: str) -> None:
     """Make the side of a hex in a direction steep, or not steep any more: ``steep:60``. A side at the edge of the board cannot be."""
     if neighbor := beyond(new, tile, turn):
         special = dict(new.get("special", {}))
@@ -100,7 +102,7 @@ def hex_of(entry: object) -> str:
     return str(entry.get("at", "")) if isinstance(entry, dict) else str(entry)
 
 
-def unit_at(draft: Draft, tile: str) -> tuple[str, str, Any] | None:
+def unit_at(draft: Draft, tile: str) -> tuple[str, str, Entry] | None:
     """Return the side, the kind and the entry of the unit on a hex."""
     for side, groups in draft.get("units", {}).items():
         for kind, entries in groups.items():
@@ -110,7 +112,7 @@ def unit_at(draft: Draft, tile: str) -> tuple[str, str, Any] | None:
     return None
 
 
-def _unit(new: dict[str, Any], rest: str, tile: str) -> None:
+def _unit(new: NewDraft, rest: str, tile: str) -> None:
     """Put a unit on a hex, in place of the one there: ``allies:infantry``."""
     side, _, kind = rest.partition(":")
     was = unit_at(new, tile)
@@ -120,13 +122,13 @@ def _unit(new: dict[str, Any], rest: str, tile: str) -> None:
         group[kind] = [*group.get(kind, []), tile]
 
 
-def _clear_unit(new: dict[str, Any], tile: str) -> None:
+def _clear_unit(new: NewDraft, tile: str) -> None:
     for side, groups in new["units"].items():
         left = {kind: [entry for entry in entries if hex_of(entry) != tile] for kind, entries in groups.items()}
         new["units"][side] = {kind: entries for kind, entries in left.items() if entries}
 
 
-def _medal(new: dict[str, Any], side: str, tile: str) -> None:
+def _medal(new: NewDraft, side: str, tile: str) -> None:
     """Give a side a medal for one hex, or take it away."""
     single = {"hexes": [tile], "side": side}
     objectives = new.get("objectives", [])
@@ -134,7 +136,7 @@ def _medal(new: dict[str, Any], side: str, tile: str) -> None:
     put(new, "objectives", left if len(left) < len(objectives) else [*objectives, single])
 
 
-def _area(new: dict[str, Any], number: str, tile: str) -> None:
+def _area(new: NewDraft, number: str, tile: str) -> None:
     """Add a hex to an objective, or take it out."""
     objectives = new.get("objectives", [])
     if int(number) < len(objectives):
@@ -143,7 +145,7 @@ def _area(new: dict[str, Any], number: str, tile: str) -> None:
         put(new, "objectives", [entry for entry in objectives if entry["hexes"]])
 
 
-def _take(new: dict[str, Any], layer: str, tile: str) -> None:
+def _take(new: NewDraft, layer: str, tile: str) -> None:
     """Take things off a hex: its ``terrain`` and objects, its unit (``units``), or its medals (``medals``)."""
     if layer == "terrain":
         put(new, "terrain", _remove_tile(new.get("terrain", {}), tile))
@@ -161,7 +163,7 @@ def _take(new: dict[str, Any], layer: str, tile: str) -> None:
         put(new, "objectives", [objective for objective in left if objective["hexes"]])
 
 
-def _remove_tile(table: Mapping[str, Any], tile: str) -> dict[str, Any]:
+def _remove_tile(table: Draft, tile: str) -> NewDraft:
     left = {
         name: _remove_tile(tiles, tile) if isinstance(tiles, dict) else [other for other in tiles if other != tile]
         for name, tiles in table.items()
@@ -169,7 +171,7 @@ def _remove_tile(table: Mapping[str, Any], tile: str) -> dict[str, Any]:
     return {name: tiles for name, tiles in left.items() if tiles}
 
 
-PUTS: Mapping[str, Callable[[dict[str, Any], str, str], None]] = {
+PUTS: Mapping[str, Callable[[NewDraft, str, str], None]] = {
     "terrain": _terrain, "object": _object, "steep": _steep, "unit": _unit, "medal": _medal, "area": _area, "take": _take,
 }  # fmt: skip
 """The things that can be put on a hex."""
@@ -203,7 +205,7 @@ def enter(draft: Draft, name: str, value: object) -> Draft:
     return new
 
 
-def _board(new: dict[str, Any], _rest: str, value: object) -> None:
+def _board(new: NewDraft, _rest: str, value: object) -> None:
     """Choose the faces of the boards, such as ``country+beach``. When a board is removed, everything on it goes with it."""
     before = board_of(new).tiles
     boards = [face for face in str(value).split("+") if face in BOARDS][:MAPS]
@@ -213,30 +215,30 @@ def _board(new: dict[str, Any], _rest: str, value: object) -> None:
             _take(new, layer, tile)
 
 
-def _figures(new: dict[str, Any], tile: str, value: object) -> None:
+def _figures(new: NewDraft, tile: str, value: object) -> None:
     _entry(new, tile, "figures", value)
 
 
-def _unit_worth(new: dict[str, Any], tile: str, value: object) -> None:
+def _unit_worth(new: NewDraft, tile: str, value: object) -> None:
     _entry(new, tile, "medals", value)
 
 
-def _entry(new: dict[str, Any], tile: str, field: str, value: object) -> None:
+def _entry(new: NewDraft, tile: str, field: str, value: object) -> None:
     """Set how many figures the unit on a hex has, or the medals it is worth."""
     unit = unit_at(new, tile)
     if unit is None:
         return
     side, kind, entry = unit
     most = pieces.unit_kinds()[kind].figures if field == "figures" else WORTH
-    changed_entry = dict(entry) if isinstance(entry, dict) else {"at": tile}
+    changed_entry: NewDraft = dict(entry) if isinstance(entry, dict) else {"at": tile}
     changed_entry[field] = entered_number(value, 1, most)
     if changed_entry.get("figures") == pieces.unit_kinds()[kind].figures:
         del changed_entry["figures"]
-    plain: Any = tile if changed_entry == {"at": tile} else changed_entry
+    plain: Entry = tile if changed_entry == {"at": tile} else changed_entry
     new["units"][side][kind] = [plain if hex_of(other) == tile else other for other in new["units"][side][kind]]
 
 
-def _objective(new: dict[str, Any], rest: str, value: object) -> None:
+def _objective(new: NewDraft, rest: str, value: object) -> None:
     number, _, field = rest.partition(":")
     objectives = new.get("objectives", [])
     if not number.isdigit() or int(number) >= len(objectives):
@@ -248,13 +250,13 @@ def _objective(new: dict[str, Any], rest: str, value: object) -> None:
         put(objective, "hold", None if value in (True, "true") else False)
 
 
-def _hand(new: dict[str, Any], side: str, card: object) -> None:
+def _hand(new: NewDraft, side: str, card: object) -> None:
     """Put a command card into the hand that a side begins with."""
     if side in SIDES and card in {kind.id for kind in pieces.cards()}:
         new["hands"] = {**new.get("hands", {}), side: [*new.get("hands", {}).get(side, []), card]}
 
 
-def _draws(new: dict[str, Any], side: str, text: object) -> None:
+def _draws(new: NewDraft, side: str, text: object) -> None:
     """Set how many cards a side draws after its first turns, as in "2 2"."""
     numbers = [entered_number(part, 0, WORTH) for part in str(text).replace(",", " ").split()]
     special = dict(new.get("special", {}))
@@ -264,14 +266,14 @@ def _draws(new: dict[str, Any], side: str, text: object) -> None:
     put(new, "special", special)
 
 
-def _empty(new: dict[str, Any], _rest: str, side: object) -> None:
+def _empty(new: NewDraft, _rest: str, side: object) -> None:
     """Set the side that wins when the deck is empty, or "" to reshuffle it."""
     special = dict(new.get("special", {}))
     put(special, "deck", {"wins": side} if side in SIDES else {})
     put(new, "special", special)
 
 
-def _option(new: dict[str, Any], name: str, value: object) -> None:
+def _option(new: NewDraft, name: str, value: object) -> None:
     if name not in Options._fields:
         return
     default = Options._field_defaults[name]
@@ -281,7 +283,7 @@ def _option(new: dict[str, Any], name: str, value: object) -> None:
     put(new, "options", {**options, **({name: setting} if setting != default else {})})
 
 
-ENTERS: Mapping[str, Callable[[dict[str, Any], str, object], None]] = {
+ENTERS: Mapping[str, Callable[[NewDraft, str, object], None]] = {
     "board": _board, "figures": _figures, "worth": _unit_worth, "objective": _objective, "hand": _hand, "draws": _draws,
     "option": _option, "empty": _empty,
 }  # fmt: skip

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.builder_drafts import Control, Draft, act, choice, field, flag, group, number, pick
+from undaunted_nb.kit.builder_drafts import Control, ControlGroup, Draft, Look, act, choice, field, flag, group, number, pick
 
 from ..files import own_terrain
 from ..files.scenario import BOARDS, READINGS
@@ -16,12 +16,15 @@ from ..table.board import BADGE_KINDS, FIGURES, SLOTS, TURNS, short_name
 from .drafts import faces, grounds_of
 from .gestures import MOST, MOST_DEALT, WORTH, beyond, side_there, unit_at
 
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import Side
+
 ARROWS = dict(zip(map(str, sorted(TURNS.values())), "→↘↙←↖↗", strict=True))
 """The direction of each side of a hex as an arrow."""
 TABS = ("terrain", "units", "medals", "cards", "about")
 ONCE: frozenset[str] = frozenset()
 """The kinds of things that leave the hand once they are on the board: none, because a scenario has several of each."""
-Groups = list[dict[str, Any]]
+Groups = list[ControlGroup]
 
 
 def groups(draft: Draft, tab: str, place: str) -> Groups:
@@ -33,17 +36,17 @@ def _side_name(side: str) -> Text:
     return Text(f"m44-side-{side}")
 
 
-def _slot(draft: Draft, side: str) -> str:
+def _slot(draft: Draft, side: str) -> Side:
     """Return the drawing family of a side. The side at the bottom of the board has the first."""
     bottom = SIDES[1] if draft.get("top") == SIDES[0] else SIDES[0]
     return SLOTS[0 if side == bottom else 1]
 
 
-def _typed() -> dict[str, Any]:
+def _typed() -> ControlGroup:
     return group("typed", "", [field("type", Text("build-type-hexes"), "", ask=True)])
 
 
-def _change(layer: str) -> dict[str, Any]:
+def _change(layer: str) -> ControlGroup:
     return group("change", Text("build-change"), [pick(f"take:{layer}", Text(f"build-take-{layer}"))])
 
 
@@ -128,7 +131,7 @@ def _units(draft: Draft, place: str) -> Groups:
     return [*out, _typed(), _change("units")]
 
 
-def _look(kind: UnitKind, slot: str) -> dict[str, Any]:
+def _look(kind: UnitKind, slot: Side) -> Look:
     badge = Text(f"m44-badge-{key_of(kind.id)}") if kind.id in BADGE_KINDS else ""
     return {
         "t": "unit", "side": slot, "figure": FIGURES.get(kind.id, kind.arm), "letter": Text(f"m44-letter-{key_of(kind.id)}"),

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
-from undaunted_nb.kit.builder_drafts import Draft, Lenient
+from undaunted_nb.kit.builder_drafts import Draft, Lenient, NewDraft
 
 from ..files import shorthand
 from ..files.numbers import box
@@ -20,7 +19,7 @@ GAMES = ("normandy", "north-africa")
 """The games whose scenarios can be built here."""
 
 
-def blank(game: str) -> dict[str, Any]:
+def blank(game: str) -> NewDraft:
     """Return the draft of an empty scenario."""
     sides = edition_of(game).sides
     return {
@@ -35,7 +34,7 @@ def position(draft: Draft) -> Position | None:
     return content and start(content.setup, content.start, begin=False)
 
 
-def in_full(data: Draft) -> dict[str, Any]:
+def in_full(data: Draft) -> NewDraft:
     """Return the data of a file without the shorter forms, as a draft has it."""
     return shorthand.in_full(Lenient(), data, sides_of(data), pieces(data))
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import MOST, hint
-from undaunted_nb.kit.builder_drafts import Draft, copy_draft, entered_number, line_of_text, put, toggle
+from undaunted_nb.kit.builder_drafts import Draft, NewDraft, copy_draft, entered_number, line_of_text, put, toggle
 
 from ..files import shorthand
 from ..files.scenario import back_of
@@ -61,7 +60,7 @@ def lay_typed(draft: Draft, _brush: str, start: str, text: object) -> tuple[Draf
     return draft, start
 
 
-def _objective(new: dict[str, Any], points: str, tile: str) -> None:
+def _objective(new: NewDraft, points: str, tile: str) -> None:
     worth = dict(new.get("objectives", {}))
     if worth.get(tile) == int(points):
         del worth[tile]
@@ -70,7 +69,7 @@ def _objective(new: dict[str, Any], points: str, tile: str) -> None:
     _worth(new, worth)
 
 
-def _worth(new: dict[str, Any], worth: Mapping[str, int]) -> None:
+def _worth(new: NewDraft, worth: Mapping[str, int]) -> None:
     """Set the objectives. A radio on a tile without one is gone."""
     put(new, "objectives", {tile: points for tile, points in worth.items() if points})
     radio = new.get("special", {}).get("radio", {})
@@ -79,8 +78,8 @@ def _worth(new: dict[str, Any], worth: Mapping[str, int]) -> None:
         put(new, "special", new["special"])
 
 
-def _mark(kind: str) -> Callable[[dict[str, Any], str, str], None]:
-    def mark(new: dict[str, Any], side: str, tile: str) -> None:
+def _mark(kind: str) -> Callable[[NewDraft, str, str], None]:
+    def mark(new: NewDraft, side: str, tile: str) -> None:
         for other in MARKS:  # a tile has one marker of a side
             here = new[side].get(other, [])
             put(new[side], other, toggle(here, tile) if other == kind else [marked_tile for marked_tile in here if marked_tile != tile])
@@ -92,7 +91,7 @@ def _mark(kind: str) -> Callable[[dict[str, Any], str, str], None]:
     return mark
 
 
-def _spawn(new: dict[str, Any], rest: str, tile: str) -> None:
+def _spawn(new: NewDraft, rest: str, tile: str) -> None:
     """Put a spawn marker: ``us:all``, ``us:squads:A`` or ``us:units:Mortar``. Several limits share one marker."""
     side, kind, *name = rest.split(":")
     signs = [dict(sign) for sign in new[side].get("spawn", [])]
@@ -107,7 +106,7 @@ def _spawn(new: dict[str, Any], rest: str, tile: str) -> None:
     put(new[side], "spawn", [*others, {"tile": tile, "for": limits}] if limits else others)
 
 
-def _counter(new: dict[str, Any], rest: str, tile: str) -> None:
+def _counter(new: NewDraft, rest: str, tile: str) -> None:
     side, _, name = rest.partition(":")
     stands = dict(new[side].get("counters", {}))
     if stands.get(name) == tile:
@@ -117,7 +116,7 @@ def _counter(new: dict[str, Any], rest: str, tile: str) -> None:
     put(new[side], "counters", stands)
 
 
-def _vehicle(new: dict[str, Any], rest: str, tile: str) -> None:
+def _vehicle(new: NewDraft, rest: str, tile: str) -> None:
     """Put a vehicle on a tile. It belongs to the side that puts it, and its soldiers leave with it."""
     side, _, name = rest.partition(":")
     was = new[side].get("vehicles", {}).get(name)
@@ -133,7 +132,7 @@ def _vehicle(new: dict[str, Any], rest: str, tile: str) -> None:
             put(new[other], "counters", counters)
 
 
-def _structure(new: dict[str, Any], name: str, tile: str) -> None:
+def _structure(new: NewDraft, name: str, tile: str) -> None:
     if isinstance(new.get("structures"), list):  # the file defines its own structures in this list
         for structure in new["structures"]:
             if structure.get("id") == name:
@@ -147,11 +146,11 @@ def _structure(new: dict[str, Any], name: str, tile: str) -> None:
     put(new, "structures", structures)
 
 
-def _exit(new: dict[str, Any], _rest: str, tile: str) -> None:
+def _exit(new: NewDraft, _rest: str, tile: str) -> None:
     put(new, "exits", toggle(new.get("exits", []), tile))
 
 
-PUTS: Mapping[str, Callable[[dict[str, Any], str, str], None]] = {
+PUTS: Mapping[str, Callable[[NewDraft, str, str], None]] = {
     "objective": _objective, "scouted": _mark("scouted"), "controlled": _mark("controlled"), "spawn": _spawn, "counter": _counter,
     "vehicle": _vehicle, "structure": _structure, "exit": _exit,
 }  # fmt: skip
@@ -221,7 +220,7 @@ def enter(draft: Draft, name: str, value: object) -> Draft:
     return new
 
 
-def _seat(new: dict[str, Any], rest: str, soldier: str) -> None:
+def _seat(new: NewDraft, rest: str, soldier: str) -> None:
     """Put a soldier into a seat, in place of the one who is there. "" leaves it empty."""
     side, vehicle, seat = rest.split(":")
     box = pieces(new)
@@ -234,7 +233,7 @@ def _seat(new: dict[str, Any], rest: str, soldier: str) -> None:
     put(new[side], "counters", {**stands, soldier: spot} if soldier else stands)
 
 
-def _radio(new: dict[str, Any], field: str, value: object) -> None:
+def _radio(new: NewDraft, field: str, value: object) -> None:
     """Set the tile or the side of the radio. Without a tile it has none."""
     if value not in {"tile": ("", *new.get("objectives", ())), "side": sides_of(new)}.get(field, ()):
         return

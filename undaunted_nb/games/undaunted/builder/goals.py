@@ -2,34 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from undaunted_nb.files.checker import MOST
-from undaunted_nb.kit.builder_drafts import entered_number, put
+from undaunted_nb.kit.builder_drafts import Draft, NewDraft, entered_number, put
 
 NAMED = ("escape", "neutralize")
 """The goals that can name their targets."""
 
 
-def value_of(side: Mapping[str, Any], kind: str) -> int:
+def value_of(side: Draft, kind: str) -> int:
     """Return the number of a goal (0: the side does not have it). If all of the named targets are needed, it is their number."""
     entry = _goal(side, kind).get(kind, 0)
     return len(entry) if isinstance(entry, list) else int(entry)
 
 
-def named(side: Mapping[str, Any], kind: str) -> list[str]:
+def named(side: Draft, kind: str) -> list[str]:
     """Return the targets that a goal names."""
     goal = _goal(side, kind)
     targets: list[str] = goal[kind] if isinstance(goal.get(kind), list) else goal.get("of", [])
     return targets
 
 
-def _goal(side: Mapping[str, Any], kind: str) -> Mapping[str, Any]:
+def _goal(side: Draft, kind: str) -> Draft:
     return next((goal for goal in side.get("goals", []) if kind in goal), {})
 
 
-def enter(new: dict[str, Any], rest: str, value: object) -> None:
+def enter(new: NewDraft, rest: str, value: object) -> None:
     """Set a value of a goal: ``us:points``, ``us:pin``, ``lrdg:escape``, or ``lrdg:of:escape`` for the names of its targets."""
     table, *path = rest.split(":")
     side = new.get(table)
@@ -48,7 +45,7 @@ def enter(new: dict[str, Any], rest: str, value: object) -> None:
     put(side, "goals", [*goals[:index], *([goal] if goal else []), *goals[index:]])
 
 
-def _goal_entry(kind: str, count: int, names: list[str]) -> dict[str, Any]:
+def _goal_entry(kind: str, count: int, names: list[str]) -> NewDraft:
     """Return a goal as a file has it. A number without names counts any targets, and names that are all needed have no number."""
     if names and (not count or count >= len(names)):
         return {kind: names}

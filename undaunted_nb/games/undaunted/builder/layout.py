@@ -6,10 +6,9 @@ A board always consists of lines without gaps, half a tile apart from each other
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.builder_drafts import Draft, copy_draft, put
+from undaunted_nb.kit.builder_drafts import Draft, NewDraft, PlaceParts, copy_draft, put
 
 from ..files.scenario import back_of
 from .drafts import tables_of
@@ -32,7 +31,7 @@ def lines(draft: Draft) -> Lines:
     return [(offset - low, tiles) for offset, tiles in rows]
 
 
-def with_lines(draft: Draft, new_lines: Lines) -> dict[str, Any]:
+def with_lines(draft: Draft, new_lines: Lines) -> NewDraft:
     """Return the draft with other lines. An empty line is left out, and the lines after it move so that all fit."""
     kept_lines: Lines = []
     shift = 0
@@ -72,12 +71,12 @@ def slot_id(line: int, offset: int) -> str:
     return f"{SLOT}{line},{offset}"
 
 
-def at_place(draft: Draft) -> dict[str, dict[str, Any]]:
+def at_place(draft: Draft) -> dict[str, PlaceParts]:
     """Return the empty places as places of a Scene, and the neighbors among all places for the arrow keys."""
     tiles, free = places(draft), slots(draft)
     everywhere = {**tiles, **free}
     neighbors = {name: [other for other, other_spot in everywhere.items() if _touch(spot, other_spot)] for name, spot in everywhere.items()}
-    scene_places: dict[str, dict[str, Any]] = {name: {"around": neighbors[name]} for name in tiles}
+    scene_places: dict[str, PlaceParts] = {name: {"around": neighbors[name]} for name in tiles}
     for name, (line, offset) in free.items():
         adjacent = [other for other in neighbors[name] if other in tiles]
         point = (2 * line, offset) if way(draft) == "columns" else (offset, 2 * line)
@@ -165,20 +164,20 @@ def rename_tiles(draft: Draft, names: Mapping[str, str]) -> Draft:
     return with_lines(result, [(offset, [names.get(tile, tile) for tile in tiles]) for offset, tiles in lines(draft)])
 
 
-def clear_tile(draft: Draft, tile: str) -> dict[str, Any]:
+def clear_tile(draft: Draft, tile: str) -> NewDraft:
     """Return the draft with nothing on a tile. Soldiers in a vehicle leave the board with it."""
     return _on_tiles(draft, lambda name: "" if name == tile else name)
 
 
-def _on_tiles(draft: Draft, name: Callable[[str], str]) -> dict[str, Any]:
+def _on_tiles(draft: Draft, name: Callable[[str], str]) -> NewDraft:
     """Return the draft with each tile under its new name. Everything on a tile without a name is gone."""
     new = copy_draft(draft)
 
-    def rename_list(table: dict[str, Any], field: str) -> None:
+    def rename_list(table: NewDraft, field: str) -> None:
         if field in table:
             put(table, field, [name(tile) for tile in table[field] if name(tile)])
 
-    def rename_places(table: dict[str, Any], field: str) -> None:
+    def rename_places(table: NewDraft, field: str) -> None:
         if field in table:
             renamed_places = {thing: tile if isinstance(tile, dict) else name(tile) for thing, tile in table[field].items()}
             put(table, field, {thing: tile for thing, tile in renamed_places.items() if tile})
@@ -207,7 +206,7 @@ def _on_tiles(draft: Draft, name: Callable[[str], str]) -> dict[str, Any]:
     return new
 
 
-def _leave(new: dict[str, Any]) -> None:
+def _leave(new: NewDraft) -> None:
     """Take soldiers off whose vehicle is not on the board."""
     sides = [new[table] for table in tables_of(new)]
     vehicles = {vehicle for side in sides for vehicle in side.get("vehicles", ())}

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import MOST
-from undaunted_nb.kit.builder_drafts import Control, Draft, act, choice, field, flag, group, number, pick
+from undaunted_nb.kit.builder_drafts import Control, ControlGroup, Draft, act, choice, field, flag, group, number, pick
 
 from ..rules.state.pieces import Pieces
 from ..rules.state.setup import Card, Counter
@@ -21,7 +20,7 @@ ONCE = frozenset({"tile"})
 """The kinds of things that leave the hand once they are on the board, because there is only one of each."""
 POINTS = (1, 2, 3, 4)
 """The points of objectives that have their own button. Other numbers can be typed."""
-Groups = list[dict[str, Any]]
+Groups = list[ControlGroup]
 
 
 def groups(draft: Draft, tab: str, place: str) -> Groups:
@@ -33,7 +32,7 @@ def _side_name(side: str) -> Text:
     return Text(f"side-{side}", {"fallback": side})
 
 
-def _sides(draft: Draft) -> Iterator[tuple[int, str, Mapping[str, Any], Text]]:
+def _sides(draft: Draft) -> Iterator[tuple[int, str, Draft, Text]]:
     """Yield each side: its number, its table in the file, that table, and its name."""
     for n, side in enumerate(sides_of(draft)):
         yield n, side.lower(), draft[side.lower()], _side_name(side)
@@ -109,12 +108,12 @@ def _marks(draft: Draft, box: Pieces, place: str) -> Groups:
     return [*out, _clear()]
 
 
-def _clear() -> dict[str, Any]:
+def _clear() -> ControlGroup:
     return group("change", Text("build-change"), [pick("take:things", Text("build-take-things"))])
 
 
-def _spawns(box: Pieces, n: int, table: str, side: Mapping[str, Any], place: str) -> Iterator[Control]:
-    here: Any = next((sign.get("for", "all") for sign in side.get("spawn", []) if sign["tile"] == place), {})
+def _spawns(box: Pieces, n: int, table: str, side: Draft, place: str) -> Iterator[Control]:
+    here: str | Draft = next((sign.get("for", "all") for sign in side.get("spawn", []) if sign["tile"] == place), {})
     counters = [c for c in box.counters.values() if c.side == n]
     look = {"t": "spawn", "side": SLOTS[n]}
     yield pick(f"spawn:{table}:all", Text("build-spawn"), on=here == "all", show=[{**look, "text": Text("spawn-all")}], size=60)
@@ -133,7 +132,13 @@ def _structures(draft: Draft, box: Pieces, place: str) -> Iterator[Control]:
     tiles = structures if isinstance(structures, dict) else {structure.get("id"): structure.get("tile") for structure in structures}
     for name, kind in box.structures.items():
         label = Text(f"structure-{kind.title}", {"fallback": name})
-        look = {"t": "structure", "side": "", "figure": figure_of(kind.title, "hangar"), "n": str(kind.defense), "points": str(kind.points)}
+        look = {
+            "t": "structure",
+            "side": "",
+            "figure": figure_of(kind.title, "hangar"),
+            "n": str(kind.defense),
+            "points": str(kind.points),
+        }
         yield pick(f"structure:{name}", label, on=tiles.get(name) == place, off=not place and name in tiles, show=[look])
 
 
@@ -164,7 +169,7 @@ def _counters(draft: Draft, box: Pieces, place: str) -> Groups:
     return [*out, _clear()]
 
 
-def _vehicles(box: Pieces, n: int, table: str, side: Mapping[str, Any], place: str) -> Iterator[Control]:
+def _vehicles(box: Pieces, n: int, table: str, side: Draft, place: str) -> Iterator[Control]:
     for name, (kind, owner) in box.vehicles.items():
         if owner in (-1, n):
             here = side.get("vehicles", {}).get(name)
@@ -177,7 +182,7 @@ def _vehicles(box: Pieces, n: int, table: str, side: Mapping[str, Any], place: s
             yield pick(f"vehicle:{table}:{name}", label, on=on, used=here is not None, show=[look], size=60)
 
 
-def _seats(box: Pieces, n: int, table: str, side: Mapping[str, Any], vehicle: str) -> Iterator[Control]:
+def _seats(box: Pieces, n: int, table: str, side: Draft, vehicle: str) -> Iterator[Control]:
     """Yield a choice of a soldier for each seat of a vehicle on the board."""
     if vehicle not in box.vehicles:
         return
@@ -206,7 +211,7 @@ def _cards(draft: Draft, box: Pieces, _place: str) -> Groups:
     return out
 
 
-def _card_row(table: str, side: Mapping[str, Any], card: Card, printed_count: int | None) -> Control:
+def _card_row(table: str, side: Draft, card: Card, printed_count: int | None) -> Control:
     """Return a card with its copies in the deck and in the supply."""
     name = Text(f"card-{card.title}", {"squad": card.squad, "fallback": card.id})
     counts = [side.get(pile, {}).get(card.id, 0) for pile in ("deck", "supply")]
