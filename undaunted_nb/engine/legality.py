@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
 from operator import index as whole_number
-from typing import Any, NamedTuple, Protocol, overload
+from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar, overload
 
 from .action import Action, well_formed
 from .errors import TutorError
 from .text import Text, excerpt
+
+if TYPE_CHECKING:
+    from .position import Position
+
+P = TypeVar("P", bound="Position")
 
 
 class Violation(NamedTuple):
@@ -19,7 +24,7 @@ class Violation(NamedTuple):
     why: Text
 
 
-class Requirement(NamedTuple):
+class Requirement(NamedTuple, Generic[P]):
     """A demand of a rule on an action.
 
     ``holds(position, action)`` is called alone and must return an answer for any action whose names exist, even if something else is wrong
@@ -28,11 +33,11 @@ class Requirement(NamedTuple):
     """
 
     rule: str
-    holds: Callable[[Any, Action], bool]
-    describe: Callable[[Any, Action], Mapping[str, object]] | None = None
+    holds: Callable[[P, Action], bool]
+    describe: Callable[[P, Action], Mapping[str, object]] | None = None
     why: str = ""
 
-    def violation(self, position: Any, action: Action) -> Violation:
+    def violation(self, position: P, action: Action) -> Violation:
         """Return the reason why ``action`` does not meet this requirement in ``position``."""
         params = self.describe(position, action) if self.describe else {}
         return Violation(self.rule, Text(self.why or "why-" + self.rule.replace(".", "-"), params))
@@ -77,7 +82,7 @@ class LegalActions:
 
     __slots__ = ("_parts", "_position", "_whole", "last_chosen")
 
-    def __init__(self, position: Any, parts: Sequence[Part]) -> None:
+    def __init__(self, position: Position, parts: Sequence[Part]) -> None:
         self._position, self._parts = position, parts
         self.last_chosen: Action | None = None
         self._whole: tuple[Action, ...] | None = None
@@ -134,7 +139,7 @@ class LegalActions:
         return "\n".join(self._position.format(a) for a in self) or "(none)"
 
 
-class Listing:
+class Listing(Generic[P]):
     """The legal actions of the last position that was requested, so that an action chosen from them needs no second check.
 
     It also has the last outcome of chance.
@@ -142,15 +147,15 @@ class Listing:
 
     __slots__ = ("_came", "_last", "_work_out")
 
-    def __init__(self, work_out: Callable[[Any], Sequence[Part]]) -> None:
+    def __init__(self, work_out: Callable[[P], Sequence[Part]]) -> None:
         self._work_out = work_out
-        self._last: tuple[object, LegalActions] = None, LegalActions(None, ())  # one value, so that threads never see half of it
+        self._last: tuple[object, LegalActions | None] = None, None  # one value, so that threads never see half of it
         self._came: tuple[object, Action | None] = None, None
 
-    def legal_actions(self, position: Any) -> LegalActions:
+    def legal_actions(self, position: P) -> LegalActions:
         """Return all legal actions, computed only if the position is not the last one requested."""
         last, actions = self._last
-        if last is not position:
+        if actions is None or last is not position:
             actions = LegalActions(position, self._work_out(position))
             self._last = position, actions
         return actions
@@ -158,7 +163,7 @@ class Listing:
     def has(self, position: object, action: Action) -> bool:
         """Return whether an action is already known to be legal: the one chosen last, another of the list, or the last outcome."""
         last, actions = self._last
-        if last is position:
+        if actions is not None and last is position:
             if action is actions.last_chosen:
                 return True
             try:

@@ -90,5 +90,7 @@ class Position(Protocol):
     def to_json(self) -> JsonObject:
         """Return the differences from the start of the scenario, as in a position file."""
 
+    def __hash__(self) -> int: ...
+
     def view(self, side: str) -> Mapping[str, Any]:
         """Return the things that ``side`` can see ("" for those that both can see), as plain values."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from time import monotonic
-from typing import Any, cast
+from typing import cast
 
 from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.errors import TutorError
@@ -37,7 +37,7 @@ class Best:
     line: tuple[str, ...]
     kinds: tuple[str, ...]
     positions: int
-    policy: Mapping[Any, Action]
+    policy: Mapping[Position, Action]
     at_most: Fraction
 
     @property

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Generic, NamedTuple, Protocol, TypeVar, cast
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.position import Position
@@ -16,6 +16,10 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.kit import registry
 from undaunted_nb.play.opponent import AtRandom, View, any_use
 from undaunted_nb.probability.stable_sum import add_numbers
+
+P = TypeVar("P", bound=Position)
+F = TypeVar("F")
+"""The facts of a position, in the form of the game."""
 
 
 class Effort(NamedTuple):
@@ -25,7 +29,7 @@ class Effort(NamedTuple):
     most: int = 0
 
 
-class Method(NamedTuple):
+class Method(NamedTuple, Generic[P]):
     """How a game is searched.
 
     A try of an action ends when ``span`` of the position grows. With ``look``, the search first compares the positions right after the
@@ -33,13 +37,13 @@ class Method(NamedTuple):
     better. ``efforts`` has the effort for some kinds of decision, and ``usual`` is the effort for all others.
     """
 
-    span: Callable[[Any], int]
+    span: Callable[[P], int]
     look: bool
     usual: Effort = Effort()
     efforts: Mapping[str, Effort] = {}
 
 
-class Rule(NamedTuple):
+class Rule(NamedTuple, Generic[F]):
     """A rule of thumb.
 
     ``id`` is the end of its message key. ``kinds`` are the kinds of action that it judges. ``worth(facts, action)`` is 0 if the rule does
@@ -49,21 +53,21 @@ class Rule(NamedTuple):
 
     id: str
     kinds: tuple[str, ...]
-    worth: Callable[[Any, Action], float]
-    describe: Callable[[Any, Action], Mapping[str, object]] | None
+    worth: Callable[[F, Action], float]
+    describe: Callable[[F, Action], Mapping[str, object]] | None
 
 
-class Thumb(Protocol):
+class Thumb(Protocol[F]):
     """The interface of a game system's ``thumb``."""
 
-    RULES: Sequence[Rule]
+    RULES: Sequence[Rule[F]]
     """The rules of thumb."""
     KEY: str
     """The middle of their message keys."""
-    BY_KIND: Mapping[str, tuple[Rule, ...]]
+    BY_KIND: Mapping[str, tuple[Rule[F], ...]]
     """The rules by the kind of action that they judge: ``by_kind(RULES)``."""
 
-    SEARCH: Method
+    SEARCH: Method[Position]
     """How the game is searched."""
 
     def outcomes(self, position: Position) -> Sequence[tuple[Action, float]]:
@@ -75,25 +79,25 @@ class Thumb(Protocol):
     def lead(self, position: Position, side: str) -> float:
         """Return the logarithm of the odds that a side wins: 0 is 1 in 2, 1 is about 3 in 4, and -1 is about 1 in 4."""
 
-    def facts(self, position: Position, side: str) -> Any:
+    def facts(self, position: Position, side: str) -> F:
         """Return the facts of a position that the rules use, as ``side`` sees it."""
 
 
-def by_kind(rules: Iterable[Rule]) -> dict[str, tuple[Rule, ...]]:
+def by_kind(rules: Iterable[Rule[F]]) -> dict[str, tuple[Rule[F], ...]]:
     """Return the rules by the kind of action that they judge."""
-    groups: dict[str, tuple[Rule, ...]] = {}
+    groups: dict[str, tuple[Rule[F], ...]] = {}
     for rule in rules:
         for kind in rule.kinds:
             groups[kind] = (*groups.get(kind, ()), rule)
     return groups
 
 
-def thumb_of(position: Position) -> Thumb:
+def thumb_of(position: Position) -> Thumb[object]:
     """Return the rules of thumb of a position's game."""
-    return cast("Thumb", registry.system(position.system).thumb)
+    return cast("Thumb[object]", registry.system(position.system).thumb)
 
 
-def weigh(thumb: Thumb, facts: Any, action: Action) -> float:
+def weigh(thumb: Thumb[F], facts: F, action: Action) -> float:
     """Return the worth of an action: the sum of what all rules give it."""
     return add_numbers([rule.worth(facts, action) for rule in thumb.BY_KIND.get(action.kind, ())])
 
@@ -172,7 +176,7 @@ class Novice:
         return reason(position, action, viewer) or Text("opponent-no-reason")
 
 
-def rule_for(position: Position, action: Action) -> tuple[Rule, Any] | None:
+def rule_for(position: Position, action: Action) -> tuple[Rule[object], object] | None:
     """Return the rule that rates an action highest, with the facts (None: no rule recommends it)."""
     thumb = thumb_of(position)
     facts = thumb.facts(position, action.side)

@@ -287,7 +287,7 @@ def simulate_plan(
     """Estimate the results of ``follow`` by playing the plan ``n`` times with random dice. Raises the same errors except TooLongError."""
     odds = odds_of(position)
     script, count = _script(position, plan, goals, until)
-    decide: Any = lru_cache(CACHE_SIZE)(lambda p, place, marks: script.next(odds, p, place, marks))
+    decide = lru_cache(CACHE_SIZE)(lambda p, place, marks: script.next(odds, p, place, marks))
     lines = tuple(step.line for step in script.steps)
     return run_trials(position, lines, script, count, decide, n, seed)
 
@@ -304,7 +304,7 @@ def run_trials(
     n = whole_number("n", n, 2, WALKS)
     seed = check_seed(seed)
     rng, counts = Random(seed), [0] * count
-    perform: Any = lru_cache(CACHE_SIZE)(lambda p, action: p.perform(action).after)
+    perform = lru_cache(CACHE_SIZE)(lambda p, action: p.perform(action).after)
     for _ in range(n):
         p, place, marks = position, 0, script.mark_reached(position, 0)
         while True:

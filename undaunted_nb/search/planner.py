@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from math import exp, sqrt
 from random import Random
-from typing import Any
+from typing import TypeVar
 
 from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.position import Position
@@ -18,6 +18,8 @@ from undaunted_nb.play.opponent import View
 from undaunted_nb.probability.stable_sum import add_numbers
 
 from .heuristics import best, reason, restless, thumb_of, weigh_actions
+
+P = TypeVar("P", bound=Position)
 
 FARTHEST = 150
 """The number of decisions after which a try always stops."""
@@ -70,7 +72,7 @@ def looked_at(p: Position, side: str, actions: Iterable[Action]) -> dict[Action,
     return dict(sorted(looks.items(), key=lambda item: -item[1]))
 
 
-def at_end(p: Position, rng: Random, span: Callable[[Any], int]) -> Position:
+def at_end(p: P, rng: Random, span: Callable[[P], int]) -> P:
     """Play on by the rules of thumb for both sides until ``span`` of the position grows, before new cards are drawn.
 
     New cards are luck, so they would not show how good the action was.

@@ -96,7 +96,7 @@ def _whole(p: Position, side: int) -> tuple[Action, ...]:
     return tuple(actions)
 
 
-LISTING = Listing(lambda p: (_list_actions(p),))
+LISTING: Listing[Position] = Listing(lambda p: (_list_actions(p),))
 legal_actions = LISTING.legal_actions
 
 
@@ -110,7 +110,7 @@ def _pending(p: Position) -> tuple[Action, ...]:
     return tuple(action for action, _ in chance.chance_outcomes(p))
 
 
-def requirements_of(p: Position, action: Action) -> tuple[Requirement, ...]:
+def requirements_of(p: Position, action: Action) -> tuple[Requirement[Position], ...]:
     """Return every demand of the rules on an action."""
     kind = p.setup.kinds.get(action.kind)
     return kind.requirements if kind else rounds.REQUIREMENTS[action.kind]

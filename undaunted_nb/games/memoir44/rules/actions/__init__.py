@@ -32,7 +32,7 @@ class Kind(NamedTuple):
 
     name: str
     form: Form
-    requirements: tuple[Requirement, ...]
+    requirements: tuple[Requirement[Position], ...]
     candidates: Callable[[Position], Iterable[Action]]
     effect: Callable[[Draft, Position, Action], None]
     hexes: tuple[int, int] = (0, 0)

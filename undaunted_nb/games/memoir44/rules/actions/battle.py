@@ -257,7 +257,7 @@ def _stands_on(p: Position, a: Action) -> str:
 Question = Callable[[Position, Action], bool]
 
 
-def _require_by_rule(rule: str, rule_of: Callable[[Position, Action], str], holds: Question, why: str) -> Requirement:
+def _require_by_rule(rule: str, rule_of: Callable[[Position, Action], str], holds: Question, why: str) -> Requirement[Position]:
     """Return a requirement for one of several rules that share a check. It applies only to the units of that rule."""
     return Requirement(rule, lambda p, a: rule_of(p, a) != rule or holds(p, a), action_parameters, why)
 

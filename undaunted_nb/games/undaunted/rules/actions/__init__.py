@@ -112,7 +112,7 @@ class Kind(NamedTuple):
 
     name: str
     form: Form
-    requirements: tuple[Requirement, ...]
+    requirements: tuple[Requirement[Position], ...]
     candidates: Callable[[Position, Play], Iterable[Args]]
     reads: Reads | None
     effect: Callable[[Draft, Play], None]

@@ -79,7 +79,7 @@ def _describe(p: Position, a: Action) -> dict[str, object]:
     }
 
 
-def _firing(rule: str) -> tuple[Requirement, ...]:
+def _firing(rule: str) -> tuple[Requirement[Position], ...]:
     """Return the requirements on every target.
 
     It is not the side's own, it is still there, and it is not a soldier in a vehicle.
@@ -149,7 +149,7 @@ def _effect(d: Draft, play: Play) -> None:
     d.pending.append(Roll(play.action.kind, unit if unit >= 0 else ~play.card_index, source, target, play.ability.x))
 
 
-def _fire(name: str, aims: Callable[[Position, int], tuple[Args, ...]], *requirements: Requirement) -> Kind:
+def _fire(name: str, aims: Callable[[Position, int], tuple[Args, ...]], *requirements: Requirement[Position]) -> Kind:
     """Return a kind that depends only on its possible targets, which are the cache key of its lists."""
     return Kind(
         name,

@@ -34,7 +34,7 @@ def usable_counts(p: Position, side: int, pile: Pile, ability: Ability) -> Hasha
     return tuple([min(x or pile[i], pile[i]) for _, i in p.setup.card_names[side].get(squad, ())])
 
 
-def taking_requirements(source: Source, *, kind: str, squad: str, least: str) -> tuple[Requirement, ...]:
+def taking_requirements(source: Source, *, kind: str, squad: str, least: str) -> tuple[Requirement[Position], ...]:
     """Return the requirements on taken cards.
 
     The cards are in the pile, at most X of them, of the right squad, and at least one if there is one.

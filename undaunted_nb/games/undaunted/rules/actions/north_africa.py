@@ -102,12 +102,12 @@ OF_CARD.update((*NA_ACTS, FREE))
 OF_HOLDER.update((_ON_BOARD, _BOUND_CARD, FREE))
 
 
-def adapt(kind: Kind, *more: Requirement, exceptions: tuple[Requirement, ...] = ()) -> Kind:
+def adapt(kind: Kind, *more: Requirement[Position], exceptions: tuple[Requirement[Position], ...] = ()) -> Kind:
     """Return a kind of the other game with this game's demands on actions, ``more`` but without ``exceptions``."""
     kept_requirements = tuple(r for r in kind.requirements if r not in (*ACTS, *exceptions))
     return kind._replace(requirements=(*NA_ACTS, *kept_requirements, *more))
 
 
-def adapt_other(kind: Kind, *more: Requirement) -> Kind:
+def adapt_other(kind: Kind, *more: Requirement[Position]) -> Kind:
     """Return a kind of the other game that is not an action of a card, with this game's extra demands."""
     return kind._replace(requirements=(*kind.requirements, FREE, *more))

@@ -44,7 +44,7 @@ def path_requirements(  # noqa: C901  (a list of small checks of one path)
     mark_rules: tuple[str, str] | None = None,
     steps: Callable[[Action], int] | None = None,
     about_who: Callable[[Position, Action], Mapping[str, object]] = about_unit,
-) -> tuple[Requirement, ...]:
+) -> tuple[Requirement[Position], ...]:
     """Return the requirements on a path.
 
     It has at least one tile, at most X (by the rule ``length``), each adjacent to the one before it and, if ``mark_rules`` names the rules,

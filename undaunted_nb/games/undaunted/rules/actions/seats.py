@@ -209,7 +209,7 @@ def _effect(d: Draft, play: Play) -> None:
     )
 
 
-def _kind(name: str, form: Form, choices: Choices, *requirements: Requirement) -> Kind:
+def _kind(name: str, form: Form, choices: Choices, *requirements: Requirement[Position]) -> Kind:
     def candidates(p: Position, play: Play) -> Iterable[Args]:
         return choices(p, play.side, play.card_index)
 
@@ -233,7 +233,7 @@ _OF_SOLDIER = (*_SOLDIER, _IS_OUTSIDE, _IS_INSIDE, _HAS_SEAT)
 OF_CARD.update(_OF_SOLDIER)
 OF_HOLDER.update(_OF_SOLDIER)
 _SEAT_FREE = Requirement("na.seat.1", _seat_free, _describe)
-BASE: dict[str, tuple[Requirement, ...]] = {
+BASE: dict[str, tuple[Requirement[Position], ...]] = {
     "enter": (
         *_SOLDIER,
         _IS_OUTSIDE,

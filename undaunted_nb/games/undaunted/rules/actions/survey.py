@@ -38,7 +38,7 @@ def _describe(p: Position, a: Action) -> dict[str, object]:
     return {**about_unit(p, a), "start": origin(p, a), "n": len(a.args), "x": _most(p, a), "tiles": list(a.args)}
 
 
-def _choosing(length: str) -> tuple[Requirement, ...]:
+def _choosing(length: str) -> tuple[Requirement[Position], ...]:
     return (
         Requirement("na.survey.4", _has_some, _describe, "why-choose-tile"),
         Requirement("na.survey.4", _once, _describe),
