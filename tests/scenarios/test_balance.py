@@ -23,8 +23,7 @@ KNOWN: dict[str, Figure] = {name: it for package in PACKAGES.values() for name, 
 
 def notes(name: str) -> list[Any]:
     start = registry.system_of_scenario(name).new_position(name)
-    found: list[Any] = registry.system(start.system).present.head(start)["notes"]
-    return found
+    return list(registry.system(start.system).present.head(start)["notes"])
 
 
 def test_every_shipped_scenario_has_figures() -> None:

@@ -15,6 +15,7 @@ from undaunted_nb.drawing import scene as drawing
 from undaunted_nb.drawing.scene import Layout
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.event import Event
+from undaunted_nb.games.undaunted.rules.state.names import card_name
 from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.kit import registry
 from undaunted_nb.kit.scene import LastActions
@@ -55,7 +56,7 @@ def _events(game: Game, span: Span) -> list[Event]:
 def test_each_loss_is_named_and_each_action_of_the_other_side_has_a_line(name: str) -> None:
     game, spans = _turns(name, 4, 160)
     system = registry.system_of_scenario(name)
-    setup = game.position.setup
+    setup: Any = game.position.setup
     me, other = setup.sides
     places = drawing.ground_scene(system.present.ground(game.start), "en")["places"]
     lost = longest = 0
@@ -68,7 +69,7 @@ def test_each_loss_is_named_and_each_action_of_the_other_side_has_a_line(name: s
         assert len(texts) == len(cards), texts
         for event, text in zip(cards, texts, strict=True):
             if event.kind == "card_lost":
-                card = system.present.playback.card_name(setup, setup.side(event.data["side"]), event.data["card"])
+                card = card_name(setup, setup.side(event.data["side"]), event.data["card"])
                 assert drawing.words(card, "en") in text
                 assert text.startswith("You lose") is (event.data["side"] == me)
         lost += len(cards)

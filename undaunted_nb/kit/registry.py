@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from undaunted_nb.engine.position import Position, Setup
     from undaunted_nb.engine.rulebook import Rule, Rulebook
 
+    from .presenter import Presenter
+
 P = TypeVar("P", bound="Position")
 
 SYSTEMS = {"undaunted": "undaunted_nb.games.undaunted.system", "memoir44": "undaunted_nb.games.memoir44.system"}
@@ -30,7 +32,7 @@ SYSTEMS = {"undaunted": "undaunted_nb.games.undaunted.system", "memoir44": "unda
 class System(Protocol):
     """The interface of a game system's module."""
 
-    present: Any
+    present: Presenter
     """The conversion of positions to the parts of a Scene: the names in ``__init__.py`` of the folder (``games/undaunted/table``)."""
     values: Mapping[str, Any]
     """The values of a position that a lesson can use, by name: see ``games/undaunted/lesson_values.py``."""

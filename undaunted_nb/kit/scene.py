@@ -145,6 +145,8 @@ class Sight(TypedDict):
 
     path: Sequence[str]
     points: NotRequired[Sequence[str | tuple[float, float]]]
+    clear: NotRequired[bool]
+    """Whether nothing blocks it."""
     blocked: NotRequired[Sequence[Named]]
     beside: NotRequired[Sequence[str]]
 
@@ -547,7 +549,7 @@ class PlanParts(TypedDict, total=False):
     icon: str
     sum: Sequence[Term]
     total: Total
-    dice: float
+    dice: int
     hits: Sequence[float]
     faces: Sequence[Face]
     """Of a die with pictures."""

@@ -147,9 +147,7 @@ class Session(Flow):
 
     def _place_of(self, target: Tap) -> str:
         """Return the place of a tap on the board. A unit fills its hex, so it counts as the hex."""
-        units: dict[str, str] = {
-            element["k"]: element["p"] for element in self.system.present.elements(self.game.position) if element["t"] == "unit"
-        }
+        units = {element["k"]: element["p"] for element in self.system.present.elements(self.game.position) if element["t"] == "unit"}
         return units.get(target.name, target.name)
 
     def _answer_first(self, target: Tap) -> None:
@@ -199,7 +197,7 @@ class Session(Flow):
         """Raise the card of your counter and offer its actions. Return False if it has none or is not yours."""
         card = self.system.present.card_of(self.game.position, self.viewer, piece)
         ways = answer.ways_with(self.choices, card) if card else []
-        if not ways:
+        if not card or not ways:
             return False
         self._take((Tap("card", card),))
         self._tell_about(Tap("piece", piece))
@@ -280,7 +278,7 @@ class Session(Flow):
 
     def back(self, _target: str, _data: Message) -> None:
         """Undo one choice, or clear the last answer if nothing is chosen."""
-        before: Taps = () if self.fixed else self.system.present.backward(self.game.position, self.viewer, self.taps)
+        before = () if self.fixed else self.system.present.backward(self.game.position, self.viewer, self.taps)
         self._take(self.taps if self.aimed_tap else before or self.taps[:-1] or self._first_selection())
         self.why = self.refused_line = self.refused_action = None
 

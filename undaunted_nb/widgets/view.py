@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, cast
 
 from undaunted_nb.drawing import scene as drawing
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES, has, say, words_of
-from undaunted_nb.kit.tap import END
+from undaunted_nb.kit.tap import END, Choosing
 from undaunted_nb.lessons.format.lesson import load as load_lesson
 from undaunted_nb.lessons.play.attempt import GO
 from undaunted_nb.lessons.play.spoilers import Seal
@@ -29,17 +29,13 @@ from .state.state import ROLL, SUM, WHOLE
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from undaunted_nb.engine.action import Action
     from undaunted_nb.kit.scene import (
         Card,
         Coach,
         Curtain,
-        Decision,
         Element,
         Ending,
-        GameHead,
         Ground,
-        Half,
         Head,
         Hit,
         Log,
@@ -57,15 +53,6 @@ if TYPE_CHECKING:
         ShownStep,
         Walk,
     )
-    from undaunted_nb.kit.tap import Taps
-
-
-class Choosing(Protocol):
-    """The selection of a game: its taps, the actions that go on with it, and the one that is complete."""
-
-    taps: Taps
-    options: Sequence[Action]
-    preview: Action | None
 
 
 NO_MARKS: Marks = {"lit": [], "chosen": [], "aims": {}, "aimed": None, "path": [], "refused": None}
@@ -79,13 +66,12 @@ def scene(flow: Flow) -> Scene:
     p, present = flow.game.position, flow.system.present
     sides = p.setup.sides
     my_index = sides.index(flow.viewer) if flow.viewer in sides else 0
-    choosing = _choosing(flow) if flow.acting else present.Choosing()
+    choosing = _choosing(flow) if flow.acting else Choosing()
     marks: Marks = _marks(flow, choosing) if flow.acting else {**NO_MARKS, "refused": flow.refused_line}
-    signs: Marks = present.signs(p, choosing if not flow.seal.targets else present.Choosing(), flow.refused_action)
-    marks |= signs
+    marks |= present.signs(p, choosing if not flow.seal.targets else Choosing(), flow.refused_action)
     acts = marks.pop("acts", {})
     marks["aims"] = {thing: told or acts.get(thing, "") for thing, told in marks["aims"].items()}
-    plan: Plan | None = present.answer_panel(p, flow.asking) if flow.asking and not flow.curtain else present.plan(p, my_index, choosing)
+    plan = present.answer_panel(p, flow.asking) if flow.asking and not flow.curtain else present.plan(p, my_index, choosing)
     plan = plan and _add_warnings(flow, plan)
     marks, plan = _cover(marks, plan, flow.seal)
     if plan and flow.walk:  # its own buttons lead on and back, and the others away from it
@@ -154,7 +140,7 @@ def value(flow: Flow) -> dict[str, object]:
 
 def elements(flow: Flow) -> list[Element]:
     """Return the elements of the board before their layout."""
-    pieces: list[Element] = flow.system.present.elements(flow.game.position)
+    pieces = flow.system.present.elements(flow.game.position)
     if flow.questioned:
         pieces = flow.system.present.hide_answers(pieces)
     return [*pieces, *chances.layer(flow).plates] if chances.is_visible(flow) else pieces
@@ -164,7 +150,7 @@ def _head(flow: Flow, choosing: Choosing, coach: Coach | None) -> Head:
     languages: list[ShortChoice] = [
         {"id": name, "label": label, "short": label[:3].upper(), "chosen": name == flow.language} for name, label in LANGUAGES.items()
     ]
-    part: GameHead = flow.system.present.head(flow.game.position, choosing)
+    part = flow.system.present.head(flow.game.position, choosing)
     again = bool(flow.game.decisions) and not (flow.walk or flow.coach or flow.curtain or flow.replay)
     more = {"replay": again, "undo": flow.can_undo, "redo": flow.can_redo, "lang": flow.language, "languages": languages}
     head = cast("Head", {**part, **more})
@@ -191,7 +177,7 @@ def _reveal(flow: Flow) -> Reveal | None:
     steps = flow.game.steps
     for i in range(len(steps) - 1, max(-1, len(steps) - 13), -1):
         for event in reversed(steps[i].events):
-            reveal: Reveal | None = flow.system.present.reveal_cards(flow.game.position.setup, event)
+            reveal = flow.system.present.reveal_cards(flow.game.position.setup, event)
             if reveal:
                 return reveal
         if flow.viewer in (steps[i - 1].after if i else flow.game.start).to_act:
@@ -200,7 +186,7 @@ def _reveal(flow: Flow) -> Reveal | None:
 
 
 def _own_side(flow: Flow, index: int, choosing: Choosing) -> OwnHalf:
-    half: Half = flow.system.present.own_half(flow.game.position, index, choosing)
+    half = flow.system.present.own_half(flow.game.position, index, choosing)
     part: OwnHalf = {**half, "title": Text("word-hand") if _can_say_you(flow) else half["whose"], "reveal": None}
     if flow.curtain:
         return {**part, "hand": [], "play": [], "end": None, "hint": "", "hidden": True, "piles": []}
@@ -221,8 +207,7 @@ def _idle(card: Card) -> Card:
 def _choosing(flow: Flow) -> Choosing:
     target = (*flow.taps, flow.aimed_tap) if flow.aimed_tap else flow.taps
     exact = next(iter(flow.choices.complete_actions(target)), None)
-    choosing: Choosing = flow.system.present.Choosing(flow.taps, flow.choices.options(flow.taps), exact)
-    return choosing
+    return Choosing(flow.taps, flow.choices.options(flow.taps), exact)
 
 
 def _marks(flow: Flow, choosing: Choosing) -> Marks:
@@ -342,7 +327,7 @@ def _curtain(flow: Flow) -> Curtain | None:
 def _outcome(flow: Flow) -> Ending | None:
     if flow.coach:  # a lesson goes on in its own panel
         return None
-    result: Decision | None = flow.system.present.describe_outcome(flow.game.position)
+    result = flow.system.present.describe_outcome(flow.game.position)
     if result is None or (not result["winner"] and flow.walk):
         return None
     rule = result["rule"]
@@ -373,13 +358,14 @@ def _coach(flow: Flow) -> Coach | None:
     caveat = flow.system.present.caveat(flow.game.position) if flow.coach.opens else None
     note = content["note"] or next(iter(notes), None) or caveat or ""
     game = flow.system.present.game_of(flow.game.position)
-    texts: list[str] = drawing.words([*content.get("read", ()), *content["task"]], flow.language)
+    texts = [drawing.words(text, flow.language) for text in (*content.get("read", ()), *content["task"])]
     terms = {text[start:end]: name for text in texts for start, end, name in terms_in(text, game, flow.language)}
     named = [{"text": text, "id": name} for text, name in terms.items()]
     if content["state"] == GO and flow.taps == (END,):  # "right so far" is about what was played, not about ending the turn
         content |= {"state": "", "said": []}
-    if flow.game.position.outcome and content["state"]:  # who won, before what it means for the exercise
-        content["said"] = [flow.system.present.describe_outcome(flow.game.position)["text"], *content["said"]]
+    p = flow.game.position
+    if p.outcome and content["state"] and (ending := flow.system.present.describe_outcome(p)):
+        content["said"] = [ending["text"], *content["said"]]  # who won, before what it means for the exercise
     return cast("Coach", {**content, "buttons": [*content["buttons"], *leave], "note": note, "terms": named})
 
 
@@ -448,7 +434,7 @@ def _shown_step(flow: Flow) -> ShownStep | None:
 def _roll(flow: Flow) -> Roll | None:
     for step in reversed(flow.game.steps[-12:]):
         for event in reversed(step.events):
-            roll: Roll | None = flow.system.present.roll(flow.game.position.setup, event)
+            roll = flow.system.present.roll(flow.game.position.setup, event)
             if roll:
                 return roll
     return None

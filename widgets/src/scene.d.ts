@@ -117,6 +117,8 @@ export interface Named {
 export interface Sight {
   path: string[];
   points?: (string | [number, number])[];
+  /** Whether nothing blocks it. */
+  clear?: boolean;
   blocked?: Named[];
   beside?: string[];
 }

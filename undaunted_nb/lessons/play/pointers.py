@@ -94,7 +94,7 @@ def _pattern(ways: Iterable[str]) -> re.Pattern[str]:
 
 def things(position: Position, side: str) -> Things:
     """Return the things that can be marked on the board of a position, as ``side`` sees it."""
-    present: Any = registry.system(position.system).present
+    present = registry.system(position.system).present
     places = frozenset(place["id"] for place in present.ground(position)["places"])
     pieces = {e["k"]: e["p"] for e in present.elements(position) if e["t"] in ("counter", "unit", "vehicle", "structure")}
     spellings: dict[str, tuple[str, ...]] = {place: (place,) for place in places}
@@ -113,7 +113,7 @@ def things(position: Position, side: str) -> Things:
 
 
 def _name(position: Position, side: str, piece: str) -> str:
-    present: Any = registry.system(position.system).present
+    present = registry.system(position.system).present
     return say(present.name_of(position, side, "counter", piece), FIRST)
 
 
@@ -172,7 +172,7 @@ def path_of(exercise: Exercise, begin: Any) -> Way:
     if exercise.asks or exercise.solution == ANY_GAME:
         return Way(())
     attempt = begin(exercise)
-    present: Any = registry.system(attempt.game.position.system).present
+    present = registry.system(attempt.game.position.system).present
     for line in exercise.solution:
         try:
             position = attempt.game.position

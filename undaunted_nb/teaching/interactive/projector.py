@@ -31,6 +31,7 @@ from .projector_drawing import drawing
 
 if TYPE_CHECKING:
     from undaunted_nb.engine.position import Position
+    from undaunted_nb.kit.scene import Term, Words
     from undaunted_nb.play.game import Game
 
     from ..charts.chart import Chart
@@ -67,8 +68,8 @@ class DiceSubject(NamedTuple):
 
     title: Text
     odds: Odds | SymbolDice
-    sum: tuple[dict[str, Any], ...] = ()
-    word: Text | None = None
+    sum: tuple[Term, ...] = ()
+    word: Words | None = None
     """The name of the total."""
 
     @property
@@ -182,10 +183,10 @@ def attack(position: Position, line: str) -> DiceSubject:
     position.apply(action)
     taps = present.taps(position, action)
     plan = present.plan(position, position.setup.sides.index(action.side), present.Choosing(taps, (action,), action))
-    if "sum" not in plan:
-        raise TutorError(Text("projector-many", {"lines": list(plan["lines"])}))
+    if plan is None or "sum" not in plan:
+        raise TutorError(Text("projector-many", {"lines": list(plan["lines"]) if plan else []}))
     attack_odds = registry.system(position.system).odds.attack(position, line)
-    dice = attack_odds.thrown if isinstance(attack_odds, Volley) else odds(plan["dice"], plan["total"]["n"])
+    dice = attack_odds.thrown if isinstance(attack_odds, Volley) else odds(plan["dice"], int(plan["total"]["n"]))
     return DiceSubject(plan["title"], dice, tuple(plan["sum"]), plan["total"]["word"])
 
 

@@ -23,7 +23,7 @@ from undaunted_nb.lessons.progress.user_data import home, notebook_file, put_asi
 from undaunted_nb.play.game import Game, new_game
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import BoardMap, Build, Element, Ground, Marks
+    from undaunted_nb.kit.scene import BoardMap, Build, ControlGroup, Element, Ground, Marks
 
 FILE = "about"
 """The tab with the title of the scenario and its file."""
@@ -290,7 +290,8 @@ class Builder:
         position = self._position()
         title = str(self.draft.get("title") or say(Text("build-page"), language))
         present = system(self.desk.system).present
-        data: dict[str, Any] = present.ground(position, title) if position else {"shape": "square", "title": title, "places": []}
+        empty: BoardMap = {"shape": "square", "title": title, "legend": [], "places": []}
+        data = present.ground(position, title) if position else empty
         by_id = self._board_places() if self._laying else {}
         places: list[Mapping[str, Any]] = [{**place, **by_id.get(place["id"], {})} for place in data["places"]]
         places += [place for place in by_id.values() if "id" in place]
@@ -299,8 +300,7 @@ class Builder:
     def elements(self) -> list[Element]:
         """Return the things on the board before their layout."""
         position = self._position()
-        result: list[Element] = system(self.desk.system).present.elements(position) if position else []
-        return result
+        return system(self.desk.system).present.elements(position) if position else []
 
     def marks(self) -> Marks:
         """Return the marks on the board: the chosen place."""
@@ -331,7 +331,7 @@ class Builder:
         }
         return drawing.words(build, language)
 
-    def _hint(self, groups: list[dict[str, Any]]) -> Text:
+    def _hint(self, groups: Sequence[ControlGroup]) -> Text:
         """Return the next step: what the picked thing or the chosen place waits for."""
         desk = self.desk
         items = [item for group_ in groups for item in group_["items"]]

@@ -86,7 +86,7 @@ def scene(start: Start, language: str) -> StartSheet:
             "to": f"side:{name}",
             "side": side["side"],
             "label": side["name"],
-            "text": "; ".join(say(goal["text"], language) for goal in head["goals"] if goal["side"] == side["side"]),
+            "text": "; ".join(drawing.words(goal["text"], language) for goal in head["goals"] if goal["side"] == side["side"]),
             "note": Text(f"start-side-{known.hardness(name)}") if known else "",
             "chosen": name == start.side,
         }

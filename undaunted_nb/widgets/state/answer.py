@@ -6,7 +6,7 @@ Changes nothing.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.errors import FileError, TutorError
@@ -188,8 +188,7 @@ def describe(choices: Choices, target: Tap, uses: Taps | None, language: str, *,
 def _next_step(choices: Choices) -> Text | str:
     """Return the line of the hand that says what to choose first."""
     p = choices.position
-    hint: Text | str = choices.present.own_half(p, p.setup.side(choices.viewer), Choosing())["hint"]
-    return hint
+    return choices.present.own_half(p, p.setup.side(choices.viewer), Choosing())["hint"]
 
 
 def ways_with(choices: Choices, card: str) -> list[Named]:
@@ -245,7 +244,7 @@ def _further(choices: Choices, target: Tap, known: set[str]) -> list[Named]:
 def _use_name(choices: Choices, card: Tap, do: Tap) -> Text:
     """Return the name of an action of a card."""
     ((_, name),) = choices.present.offers(choices.position, choices.viewer, card.name, [do.name])
-    return cast("Text", name)
+    return name
 
 
 def _uses(choices: Choices, target: Tap, chosen_taps: Taps, language: str) -> tuple[list[Named], list[Reason]]:

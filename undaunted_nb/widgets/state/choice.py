@@ -32,8 +32,7 @@ class Choices:
 
     def taps_of(self, action: Action) -> Taps:
         """Return the taps that lead to an action."""
-        taps: Taps = self.present.taps(self.position, action)
-        return taps
+        return self.present.taps(self.position, action)
 
     def options(self, chosen_taps: Taps) -> tuple[Action, ...]:
         """Return the legal actions that begin with the chosen taps."""
@@ -86,8 +85,7 @@ class Choices:
 
     def shortcuts(self, chosen_taps: Taps) -> Mapping[Tap, Taps]:
         """Return the things that you can click before choosing what comes first, each with the taps it means."""
-        result: Mapping[Tap, Taps] = self.present.shortcuts(self.position, self.viewer, bare(chosen_taps), self.options(chosen_taps))
-        return result
+        return self.present.shortcuts(self.position, self.viewer, bare(chosen_taps), self.options(chosen_taps))
 
     def shortcut(self, chosen_taps: Taps, target: Tap) -> Taps:
         """Return the taps that one tap means.
@@ -121,21 +119,18 @@ class Choices:
 
     def at_stage(self, chosen_taps: Taps) -> bool:
         """Return whether only a part of the turn, or something else that is not on the board, is chosen."""
-        off_map: frozenset[str] = self.present.OFF_MAP
-        return bool(chosen_taps) and chosen_taps[0].kind in off_map and all(tap.kind == "choice" for tap in chosen_taps[1:])
+        return bool(chosen_taps) and chosen_taps[0].kind in self.present.OFF_MAP and all(tap.kind == "choice" for tap in chosen_taps[1:])
 
     @cached_property
     def hand(self) -> list[str]:
         """The cards in the viewer's hand in display order."""
         p = self.position
-        hand: list[str] = self.present.hand_order(p, p.setup.sides.index(self.viewer))
-        return hand
+        return self.present.hand_order(p, p.setup.sides.index(self.viewer))
 
     @cached_property
     def held_taps(self) -> Taps:
         """The taps that are chosen from the start if a decision must continue."""
-        taps: Taps = self.present.initial_selection(self.position, self.viewer)
-        return taps
+        return self.present.initial_selection(self.position, self.viewer)
 
     def can_hold(self, tap: Tap) -> bool:
         """Return whether you can look at this although it leads to nothing.
@@ -148,8 +143,7 @@ class Choices:
 
     def containers_of(self, piece: str) -> tuple[str, ...]:
         """Return the things around a thing on the board, its tile first."""
-        containers: tuple[str, ...] = self.present.containers_of(self.position, piece)
-        return containers
+        return self.present.containers_of(self.position, piece)
 
     def _taps_inside(self, name: str, taps: Iterable[Tap]) -> list[Tap]:
         """Return the taps that mean things inside this one."""

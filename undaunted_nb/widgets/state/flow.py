@@ -236,7 +236,7 @@ class Flow(State):
     def next_viewer(self) -> str:
         """The side that takes the screen next: the one that must answer, otherwise the one to act."""
         p = self.game.position
-        asked: str = self.system.present.asked_first(p, self.asking) if self.asking else ""
+        asked = self.system.present.asked_first(p, self.asking) if self.asking else ""
         return asked or next(iter(p.to_act), self.viewer)  # another table can have ended the game
 
     # Undo and redo

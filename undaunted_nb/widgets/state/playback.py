@@ -112,7 +112,7 @@ def record(game: Game, ply: int, viewer: str) -> StepRecord | None:
     position, step = before(game, ply), game.steps[ply]
     system = registry.system(position.system)
     events = [system.seen_by(event, viewer) for event in step.events]
-    result: Record | None = system.present.record(position, events, viewer)
+    result = system.present.record(position, events, viewer)
     if result is None:
         return None
     actor = position.to_act[0] if len(position.to_act) == 1 else next((e.data["side"] for e in events if "side" in e.data), "")
@@ -197,7 +197,7 @@ def attack_sum(position: Position, action: Action) -> PlanParts | None:
     present = registry.system(position.system).present
     sides = position.setup.sides
     plan = present.plan(position, sides.index(action.side), present.Choosing(present.taps(position, action), (action,), action))
-    return cast("PlanParts", {name: plan[name] for name in OF_SUM if name in plan}) if plan and plan.get("sum") else None
+    return cast("PlanParts", {name: part for name, part in plan.items() if name in OF_SUM}) if plan and plan.get("sum") else None
 
 
 def reason_of(game: Game, span: Span, viewer: str, other: str) -> Text | None:

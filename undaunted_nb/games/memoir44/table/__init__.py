@@ -1,7 +1,8 @@
 """A position as the parts of a Scene: the pieces on the board, the choices, and the sum of dice. All words are Texts."""
 
-from collections.abc import Mapping
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from undaunted_nb.kit.tap import Choosing
 
@@ -37,12 +38,17 @@ from .playback import SILENT, SILENT_TO_READERS, record
 from .review import doubts, summary
 from .uses import card_of, offers, too_early, uses
 
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from undaunted_nb.kit.scene import Vehicle, Words
+
 
 def game_of(_p: Position) -> str:
     """Return the name of the game for lessons and notebooks."""
     return "memoir44"
 
 
-def vehicles(_p: Position, _aims: Mapping[str, Any]) -> list[dict[str, Any]]:
+def vehicles(_p: Position, _aims: Mapping[str, Words]) -> list[Vehicle]:
     """Return the vehicle cards next to the map: none in this game."""
     return []

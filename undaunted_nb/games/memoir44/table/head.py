@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.action import CHANCE
 from undaunted_nb.engine.event import Event
@@ -18,6 +18,7 @@ from .choices import BATTLING, DIGGING, ENDING, MOVING, ORDERING, STRIKING, coun
 from .goals import explain_win, goals, notes
 
 if TYPE_CHECKING:
+    from undaunted_nb.kit.presenter import OwnNumber
     from undaunted_nb.kit.scene import Decision, GameHead, Score
 
 COMMON = frozenset({"m44.turn.1", "m44.order.1", "m44.battle.1", "m44.move.1", "m44.draw.1"})
@@ -90,7 +91,7 @@ def caveat(p: Position) -> None:
     """Return None: this game has no placeholder numbers."""
 
 
-def own_numbers(_p: Position) -> list[dict[str, Any]]:
+def own_numbers(_p: Position) -> list[OwnNumber]:
     """Return an empty list: no number and no action of this game is the project's own."""
     return []
 

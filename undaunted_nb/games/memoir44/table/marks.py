@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.text import Text
@@ -15,6 +15,9 @@ from ..rules.ground import grounds_on, reach
 from ..rules.state.names import ground_name
 from ..rules.state.position import BATTLE, Ambush, Position, Retreat
 from .chances import chance_of
+
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import Marks, Sight
 
 
 def aims(p: Position, options: Iterable[Action]) -> dict[str, Text]:
@@ -38,23 +41,24 @@ def start_of(_p: Position, a: Action) -> str:
     return str(a.args[0]) if a.kind in ("move", "retreat", "take") and a.args else ""
 
 
-def signs(p: Position, choosing: Choosing, refused_action: Action | None) -> dict[str, Any]:
+def signs(p: Position, choosing: Choosing, refused_action: Action | None) -> Marks:
     """Return the marks on the board: lines of sight and costs.
 
     The line is that of an attack in the preview or refused, the costs those of each hex that a unit can go to.
     """
-    marks: dict[str, Any] = {}
+    marks: Marks = {}
     action = choosing.preview or refused_action
     task = p.pending[-1] if p.pending else None
     if action and action.kind == "battle" and len(action.args) > 1:
         marks["sight"] = sight(p, str(action.args[0]), str(action.args[1]))
     elif isinstance(task, Ambush):
         marks["sight"] = sight(p, p.stands[task.target][0], p.stands[task.unit][0])
-    costs = _costs_back(p, choosing) if isinstance(task, Retreat) else _no_battle(p, choosing)
-    return {**marks, "costs": costs} if costs else marks
+    if costs := _costs_back(p, choosing) if isinstance(task, Retreat) else _no_battle(p, choosing):
+        marks["costs"] = costs
+    return marks
 
 
-def sight(p: Position, start: str, goal: str) -> dict[str, Any]:
+def sight(p: Position, start: str, goal: str) -> Sight:
     """Return the line from a unit to a hex, and the hexes that block it, each with its obstacle."""
     unit = p.unit_on(start)
     line = p.setup.board.line(start, goal)

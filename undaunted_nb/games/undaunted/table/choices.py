@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.legality import Verdict
@@ -19,6 +19,9 @@ from ..rules.state.names import card_name, counter_name, kind_name, seat_name, s
 from ..rules.state.position import INITIATIVE, Position
 from ..rules.state.setup import Ability, Setup
 from ..views.notation import VEHICLE
+
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import Marks
 
 SEATING = frozenset({"enter", "leave", "seat"})
 """The actions of a soldier besides the action of their card, chosen by pointing directly, without naming them."""
@@ -358,12 +361,11 @@ def asked_first(_p: Position, _a: Action) -> str:
     return ""
 
 
-def answer_panel(_p: Position, _a: Action) -> dict[str, Any]:
-    """Return an empty panel: no side must answer in this game."""
-    return {}
+def answer_panel(_p: Position, _a: Action) -> None:
+    """Return None: no side must answer in this game."""
 
 
-def signs(p: Position, choosing: Choosing, _refusal: Action | None) -> dict[str, Any]:
+def signs(p: Position, choosing: Choosing, _refusal: Action | None) -> Marks:
     """Return the words for a change of seats, which looks like a move or a target without them.
 
     ``costs`` has the word for the tile that a soldier leaves for. ``acts`` has it for a seat, the soldier on it, and the vehicle.

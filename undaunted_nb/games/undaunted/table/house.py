@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.engine.text import SubstituteNumber, Text
 
@@ -12,6 +12,9 @@ from ..rules.state import crew
 from ..rules.state.names import card_name, counter_name, side_name, structure_name, vehicle_name
 from ..rules.state.position import Position
 from ..rules.state.setup import Setup
+
+if TYPE_CHECKING:
+    from undaunted_nb.kit.presenter import OwnNumber
 
 RULES = {
     "initiative": ("un.initiative.1", "un.initiative.2", "un.initiative.3"),
@@ -28,7 +31,7 @@ RULES = {
 """The rules that count with the numbers of each kind, or name its actions."""
 
 
-def own_numbers(p: Position) -> list[dict[str, Any]]:
+def own_numbers(p: Position) -> list[OwnNumber]:
     """Return the numbers and actions on this table that are the project's own.
 
     Returns:
@@ -53,7 +56,7 @@ def own_numbers(p: Position) -> list[dict[str, Any]]:
         "objectives": (zip(s.objectives, p.worth, strict=True), lambda points: points),
         "goals": ([(side_name(s, side), s.goals[side]) for side in (0, 1) if s.goals[side]], lambda goals: goals),
     }
-    rows = []
+    rows: list[OwnNumber] = []
     for kind, (pieces, value_of) in kinds.items():
         named = list(pieces)
         substitutes = [name for name, piece in named if _has_substitute(value_of(piece))]
