@@ -153,6 +153,23 @@ def test_a_wrong_card_is_named_as_the_reason(exercise: str, card: str) -> None:
     assert table.coach["said"] == ["You play only one card per turn, and the task needs a different one. Undo it and try again."]
 
 
+@pytest.mark.parametrize(
+    ("lesson", "exercise", "lines"),
+    [
+        ("memoir44/board", "coast", ["move d2 D3 d4"]),  # the second row of the beach
+        ("memoir44/turn", "move-then-battle", ["move H3 h4", "move F3 f4", "battle f4 G5"]),
+        ("memoir44/infantry", "around", ["move f4 e4", "move F3 f4 g4"]),  # "or move it first"
+        ("memoir44/infantry", "one-move", ["move H3 g4 H5"]),
+        ("memoir44/armor", "drive-and-fire", ["move F3 G3", "move D3 d4 e4 F5", "battle F5 G5"]),
+    ],
+)
+def test_another_way_that_a_task_allows_is_right(lesson: str, exercise: str, lines: list[str]) -> None:
+    attempt = Attempt(next(it for it in lessons.load(lesson).exercises if it.id == exercise))
+    *before, last = (attempt.play(line) for line in lines)
+    assert NO not in before
+    assert last == GOOD
+
+
 def test_moves_that_were_ended_too_early_can_still_be_made() -> None:
     table = open_step("memoir44/armor", "drive-and-fire")
     assert (table.plan["title"], table.plan["back"]) == ("Move", None), "the exercise has given the orders"
