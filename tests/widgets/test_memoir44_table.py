@@ -914,6 +914,13 @@ def test_the_game_goes_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.Mo
     assert again.marks == first.marks
 
 
+def test_a_clicked_unit_tells_the_ground_that_it_hides() -> None:
+    it = Player(new_game(PEGASUS, seed=1))
+    for tile, words in (("d6", "On hex d6: sandbags."), ("A9", "On hex A9: town.")):
+        assert [said(fact) for fact in it.tap(it.on(tile))["why"]["reasons"]].count(words) == 1
+    assert not any("On hex" in said(fact) for fact in it.tap(it.on("E7"))["why"]["reasons"]), "open terrain is not named"
+
+
 def test_the_table_as_text() -> None:
     it = Table(new_game(PEGASUS, seed=1), side="allies")
     told = repr(it)

@@ -169,6 +169,7 @@ m44-about-medal = { $n ->
 
 ## A unit
 
+m44-about-ground = On hex { $hex }: { $grounds }.
 m44-about-figures = { $unit }: { $n } of { $max } figures. Lost figures don’t reduce its dice. When it loses the last one, the enemy gains { $medals }.
 m44-about-lost = { $unit }: eliminated.
 m44-about-move-infantry = Moves 1 hex and can battle, or 2 hexes and can’t.

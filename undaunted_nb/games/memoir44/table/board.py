@@ -229,8 +229,7 @@ def about_place(p: Position, tile: str) -> list[Description]:
     """Return the descriptions of a hex: its differences from open terrain, each with the id of its rule."""
     if tile not in p.setup.board.index:
         return []
-    setup = p.setup
-    grounds = [*setup.fixed[tile], *(setup.grounds[name] for name, where in (("wire", p.wire), ("sandbags", p.sandbags)) if tile in where)]
+    setup, grounds = p.setup, _grounds(p, tile)
     lines: list[Description] = [
         (Text("m44-about-sections", {"hex": tile, "sections": [section_name(s) for s in setup.sections[0][tile]]}), "m44.board.3")
     ]
@@ -245,7 +244,13 @@ def about_place(p: Position, tile: str) -> list[Description]:
             parameters = {"side": side_name(setup, objective.side), "n": objective.medals, "hold": objective.hold, "taken": p.taken[n] >= 0}
             lines.append((Text("m44-about-medal", parameters), "m44.medal.3"))
     unit = p.find_unit(tile)
-    return [*lines, *about_counter(p, setup.units[unit].id)] if unit >= 0 else lines
+    return [*lines, *_about_unit(p, unit)] if unit >= 0 else lines
+
+
+def _grounds(p: Position, tile: str) -> list[Ground]:
+    """Return the terrain of a hex and the objects on it."""
+    setup = p.setup
+    return [*setup.fixed[tile], *(setup.grounds[name] for name, where in (("wire", p.wire), ("sandbags", p.sandbags)) if tile in where)]
 
 
 DIFFERENCES: tuple[tuple[str, Callable[[Ground], object], Mapping[str, str] | str], ...] = (
@@ -289,11 +294,18 @@ def _differences(setup: Setup, tile: str, ground: Ground) -> Iterator[Descriptio
 def about_counter(p: Position, piece: str) -> list[Description]:
     """Return the descriptions of a unit, each with the id of its rule.
 
-    They cover moves, dice, hits against it, and its turn so far.
+    They cover the ground that it hides, moves, dice, hits against it, and its turn so far.
     """
     i = p.setup.by_unit.get(piece, -1)
     if i < 0:
         return []
+    tile = p.stands[i][0]
+    names = [ground_name(ground.id) for ground in _grounds(p, tile) if ground.id != OPEN] if tile else []
+    below = [(Text("m44-about-ground", {"hex": tile, "grounds": names}), "m44.setup.1")] if names else []
+    return [*below, *_about_unit(p, i)]
+
+
+def _about_unit(p: Position, i: int) -> list[Description]:
     unit, (tile, figures) = p.setup.units[i], p.stands[i]
     name = unit_name(p.setup, i)
     if not tile:
