@@ -32,7 +32,7 @@ change-m44-occupied = Choose a free hex and a path around the unit{ $enemy ->
    *[no] , or move that unit first.
  }
 change-m44-return = Choose a path that does not return to the unit’s hex.
-change-m44-impassable = Choose a path over a bridge.
+change-m44-impassable = Choose another hex, or a path over a bridge.
 change-m44-arm = Send infantry there, or choose another path.
 change-m44-steep = Choose a path around this side.
 change-m44-barred = Move a unit of another arm, or choose a path around this terrain.
