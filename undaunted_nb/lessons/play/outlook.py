@@ -84,8 +84,8 @@ def _search(trial: Trial, left: int, tries: list[int]) -> Outlook:
         tries[0] -= 1
         trial.take(lines[line])
         outlook = Outlook() if holds(exercise.goal, trial.moment()) else _search(trial, left - 1, tries)
-        settled = bool(past_part(trial)) or _gives_turn_away(trial, lines[line]) or trial.is_prescribed(ply)
-        certain = certain and outlook.reachable is False and settled
+        no_luck = bool(past_part(trial)) or _gives_turn_away(trial, lines[line]) or trial.is_prescribed(ply)
+        certain = certain and outlook.reachable is False and no_luck
         game.goto(ply)
         if outlook.reachable:
             return Outlook(way=(line, *outlook.way))
