@@ -99,7 +99,7 @@ def hex_data(rows: int = 9, columns: int = 13, **more: Any) -> dict[str, Any]:
             "at": board.coordinates[tile],
             "near": board.neighbors[tile],
             "terrain": kind,
-            "name": "" if kind == "country" else kind[:6],
+            "name": "" if kind == "country" else "water" if tile in POND else kind[:6],
             "joins": joins,
             "sections": [i for i, (low, high) in enumerate(edges) if low <= board.coordinates[tile][0] <= high],
             "label": [tile, kind],

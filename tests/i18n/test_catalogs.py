@@ -223,7 +223,7 @@ def put_in() -> dict[str, Iterable[str]]:
         "m44-phase-*": memoir_head.PARTS,
         "m44-phase-*-counted": [f"{memoir_head.PARTS[n]}-counted" for n in memoir_head.PARTS_WITH_COUNT],
         "m44-section-*": SECTIONS,
-        "m44-short-*": memoir_pieces.grounds().keys() - {"country"},
+        "m44-short-*": (memoir_pieces.grounds().keys() - {"country"}) | {"water"},
         "m44-side-*": SIDES,
         "m44-struck-*": ("artillery", "owner", "height", "best", "best-flag"),
         "m44-symbol-*": SYMBOLS,

@@ -143,7 +143,7 @@ def named(hexes: Sequence[Hex]) -> list[Hex]:
     named_hexes: list[Hex] = []
     named_ids: set[str] = set()
     for hex_ in sorted(hexes, key=lambda item: (item.cell[1], item.cell[0])):
-        if not hex_.name or hex_.id in named_ids or _still(hex_):
+        if not hex_.name or hex_.id in named_ids:
             continue
         named_hexes.append(hex_)
         edge = [hex_]
@@ -161,15 +161,6 @@ def named(hexes: Sequence[Hex]) -> list[Hex]:
 def _floor(name: str) -> str:
     """Return the fill of the terrain. Most hexes of a map are open and share one pattern."""
     return 'fill="url(#un-meadow)"' if name == "grass" else f'class="un-t-{name}"'
-
-
-def _still(hex_: Hex) -> bool:
-    """Return whether the hex is drawn as a pond.
-
-    Its name is left out, because a name such as “river” would be wrong on it.
-    """
-    sides = course(hex_)
-    return hex_.kind == "river" and (not sides or any((side + 1) % 6 in sides for side in sides))
 
 
 def _relative(point: float, half: float) -> str:

@@ -56,6 +56,7 @@ m44-short-hedgerow = hedge
 m44-short-hill = hill
 m44-short-town = town
 m44-short-river = river
+m44-short-water = water
 m44-short-ocean = ocean
 m44-short-beach = beach
 m44-short-bridge = bridge

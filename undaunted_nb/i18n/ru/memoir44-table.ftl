@@ -58,6 +58,7 @@ m44-short-hedgerow = изгор.
 m44-short-hill = холм
 m44-short-town = город
 m44-short-river = река
+m44-short-water = вода
 m44-short-ocean = океан
 m44-short-beach = пляж
 m44-short-bridge = мост

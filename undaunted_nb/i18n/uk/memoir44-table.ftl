@@ -58,6 +58,7 @@ m44-short-hedgerow = живопл.
 m44-short-hill = пагорб
 m44-short-town = місто
 m44-short-river = річка
+m44-short-water = вода
 m44-short-ocean = океан
 m44-short-beach = пляж
 m44-short-bridge = міст

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import combinations
 from typing import TYPE_CHECKING, cast
 
 from undaunted_nb.engine.text import Text
@@ -57,17 +58,24 @@ def ground(p: Position, title: Text | str = "") -> HexMap:
 def _place(setup: Setup, tile: str) -> HexTile:
     terrain = setup.terrain.get(tile, OPEN)
     adjacent = setup.board.neighbors[tile]
+    joins = [neighbor for neighbor in adjacent if setup.terrain.get(neighbor, OPEN) == terrain] if terrain in RUNS_ON else []
+    name = Text("m44-short-water") if terrain == "river" and _is_still(setup, joins) else short_name(terrain)
     return {
         "id": tile,
         "at": setup.board.coordinates[tile],
         "near": adjacent,
         "terrain": setup.grounds[terrain].like or terrain,
-        "name": short_name(terrain) if terrain != OPEN else "",
-        "joins": [neighbor for neighbor in adjacent if setup.terrain.get(neighbor, OPEN) == terrain] if terrain in RUNS_ON else [],
+        "name": name if terrain != OPEN else "",
+        "joins": joins,
         "sections": setup.areas[tile],
         "label": [tile, ground_name(terrain)],
         "plain": terrain == OPEN,
     }
+
+
+def _is_still(setup: Setup, joins: Sequence[str]) -> bool:
+    """Return whether the water of a hex is drawn as a pond: it does not flow between two hexes that are apart."""
+    return not joins or any(right in setup.board.neighbors[left] for left, right in combinations(joins, 2))
 
 
 def short_name(ground: str) -> Text:
