@@ -34,7 +34,7 @@ why-m44-too-far = The path is { $n ->
  } long, but { $unit } on { $hex } can move only { $most }.
 why-m44-occupied = A unit is on that path. Units can’t move onto or through another unit.
 why-m44-return = The path returns to { $hex }, where the unit began its move. It must end on another hex.
-why-m44-impassable = The path crosses a river without a bridge.
+why-m44-impassable = The path goes into a river, and there is no bridge.
 why-m44-arm = Only infantry can enter bunkers and hexes with hedgehogs.
 why-m44-barred = The terrain of this scenario keeps this unit out of one of these hexes.
 why-m44-steep = The side between { $start } and { $to } is too steep for any unit.
