@@ -10,7 +10,8 @@ from pathlib import Path
 
 import nbval.kernel
 import pytest
-from jupyter_client.manager import KernelManager
+
+from tests.notebooks.kernels import CopiedKernelManager
 
 HOME = "UNDAUNTED_NB_HOME"
 LANGUAGE = "UNDAUNTED_NB_LANG"
@@ -31,7 +32,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     os.environ[LANGUAGE] = "en"
     os.environ[COPIES] = "1"
     os.environ[HOME] = home = _homes[item.path].name
-    nbval.kernel.KernelManager = partial(KernelManager, **sockets(home))
+    nbval.kernel.KernelManager = partial(CopiedKernelManager, **sockets(home))
 
 
 def pytest_unconfigure() -> None:
