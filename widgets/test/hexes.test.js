@@ -1,6 +1,7 @@
 import axe from "axe-core";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { border, inset } from "../src/geometry.js";
+import widget from "../src/table.js";
 import { cards, dice, scene, unit } from "./hexes.js";
 import { scene as squares } from "./scene.js";
 
@@ -24,15 +25,8 @@ function fakeModel(traits) {
   };
 }
 
-describe.each([
-  ["source", () => import("../src/table.js")],
-  ["bundle", () => import("../../undaunted_nb/static/table.js")],
-])("a board of hexes (%s)", (_, load) => {
-  let widget;
+describe("a board of hexes", () => {
   let gone = [];
-  beforeAll(async () => {
-    widget = (await load()).default;
-  });
   afterEach(() => {
     for (const end of gone.splice(0)) end();
     document.body.replaceChildren();

@@ -1,5 +1,6 @@
 import axe from "axe-core";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import widget from "../src/table.js";
 import { advice, chances, coach, languages, over, plated, quiz, rule, ruled, scene, truck, vehicles } from "./scene.js";
 
 /** A model as the front end of anywidget gives it: traits, change events, messages. */
@@ -48,17 +49,8 @@ const at = (step) =>
     .getAttribute("transform")
     .match(/[\d.]+/g);
 
-const BUILDS = [
-  ["source", () => import("../src/table.js")],
-  ["bundle", () => import("../../undaunted_nb/static/table.js")],
-];
-
-describe.each(BUILDS)("the table (%s)", (_, load) => {
-  let widget;
+describe("the table", () => {
   let cleanups = [];
-  beforeAll(async () => {
-    widget = (await load()).default;
-  });
   afterEach(() => {
     for (const cleanup of cleanups) cleanup();
     cleanups = [];
