@@ -36,7 +36,7 @@ def later(name: str, seed: int, actions: int = 150) -> Position:
 
 
 def test_the_registry_has_it() -> None:
-    assert system("memoir44").overlay is overlay
+    assert system("memoir44").overlay.layer is overlay.layer
     assert set(overlay.FOLLOWS) <= {*GROUPS}
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from tests.project.paths import ROOT
 from undaunted_nb.engine.position import Outcome
+from undaunted_nb.kit.overlay import Overlay
 from undaunted_nb.kit.presenter import Presenter
 from undaunted_nb.kit.registry import SYSTEMS, System, answers, system
 
@@ -43,9 +44,10 @@ def test_a_game_has_everything_the_other_parts_need(name: str) -> None:
 
 @pytest.mark.parametrize("name", SYSTEMS)
 def test_a_game_answers_what_the_table_asks_with_the_same_arguments(name: str) -> None:
-    for part in methods_of(Presenter):
-        expected = [parameter.kind for parameter in signature(getattr(Presenter, part)).parameters.values()][1:]
-        assert [parameter.kind for parameter in signature(getattr(system(name).present, part)).parameters.values()] == expected, part
+    for protocol, module in ((Presenter, system(name).present), (Overlay, system(name).overlay)):
+        for part in methods_of(protocol):
+            expected = [parameter.kind for parameter in signature(getattr(protocol, part)).parameters.values()][1:]
+            assert [parameter.kind for parameter in signature(getattr(module, part)).parameters.values()] == expected, part
 
 
 @pytest.mark.parametrize("name", SYSTEMS)

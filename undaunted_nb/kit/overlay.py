@@ -16,6 +16,8 @@ from undaunted_nb.probability.odds import percent
 from .tap import Tap
 
 if TYPE_CHECKING:
+    from undaunted_nb.engine.position import Position
+
     from .scene import Element, Group, Plan, Words
 
 MODES = ("from", "danger", "best")
@@ -51,6 +53,16 @@ class Layer(NamedTuple):
     plates: tuple[Element, ...] = ()
     sum: Plan | None = None
     tap: Tap | None = None
+
+
+class Overlay(Protocol):
+    """The chances of a game over its board."""
+
+    FOLLOWS: tuple[str, ...]
+    """The groups that depend on what is selected. A new selection clears them."""
+
+    def layer(self, p: Position, side: str, query: Mapping[str, str], taps: Sequence[Tap] = ()) -> Layer:
+        """Return the layer for a side. Parts of the query that do not fit the position are ignored."""
 
 
 class Attack(Protocol):

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from undaunted_nb.engine.position import Position, Setup
     from undaunted_nb.engine.rulebook import Rule, Rulebook
 
+    from .overlay import Overlay
     from .presenter import Presenter
 
 P = TypeVar("P", bound="Position")
@@ -50,7 +51,7 @@ class System(Protocol):
     """
     building: Any
     """The controls and gestures of the builder: see ``kit/builder_state.py``."""
-    overlay: Any
+    overlay: Overlay
     """The chances over the board: ``layer(position, side, asked, taps)`` and ``FOLLOWS`` (kit/overlay.py has the shared part)."""
     levels: Any
     """How a lead leads to a win: ``LEVELS``, the values of ``Level`` (search/coach.py) by scenario."""

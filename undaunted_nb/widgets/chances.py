@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
@@ -12,11 +12,11 @@ from undaunted_nb.kit.tap import ON_BOARD, Tap
 from .state.state import State
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.overlay import Layer
+    from undaunted_nb.kit.overlay import Layer, Overlay
     from undaunted_nb.kit.scene import Chances
 
 
-def overlay(state: State) -> Any:
+def overlay(state: State) -> Overlay | None:
     """Return the overlay of a game (None if it has none)."""
     return getattr(state.system, "overlay", None)
 
@@ -35,8 +35,7 @@ def layer(state: State, choices: Mapping[str, str] | None = None) -> Layer:
     if odds_overlay is None:
         raise TutorError(Text("error-message"))
     taps = (*state.taps, state.aimed_tap) if state.aimed_tap else state.taps
-    odds_layer: Layer = odds_overlay.layer(state.game.position, state.viewer, state.odds_choices if choices is None else choices, taps)
-    return odds_layer
+    return odds_overlay.layer(state.game.position, state.viewer, state.odds_choices if choices is None else choices, taps)
 
 
 def scene(state: State) -> Chances | None:

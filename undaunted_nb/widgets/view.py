@@ -422,7 +422,10 @@ def _shown_step(flow: Flow) -> ShownStep | None:
     """
     if flow.displayed_step is None or flow.part == SUM:
         return None
-    part = cast("ShownStep", {name: flow.displayed_step[name] for name in ("rolls", "verdict", "lost") if name in flow.displayed_step})
+    step = flow.displayed_step
+    part: ShownStep = {"rolls": step["rolls"], "lost": step["lost"]}
+    if "verdict" in step:
+        part["verdict"] = step["verdict"]
     if flow.sum and not flow.replay:
         part["plan"] = flow.sum
     if flow.part == ROLL:

@@ -16,14 +16,15 @@ from undaunted_nb.files.checker import parse_toml
 from undaunted_nb.files.storage import save_text, stamp
 from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.kit import builder_state as desks
-from undaunted_nb.kit.builder_drafts import Control, act, field, group
+from undaunted_nb.kit.builder_drafts import Control, ControlGroup, Draft, act, field, group
 from undaunted_nb.kit.builder_state import Desk
 from undaunted_nb.kit.registry import SYSTEMS, scenario_names, system, system_of_scenario
 from undaunted_nb.lessons.progress.user_data import home, notebook_file, put_aside, visiting
 from undaunted_nb.play.game import Game, new_game
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import BoardMap, Build, ControlGroup, Element, Ground, Marks
+    from undaunted_nb.kit import scene as parts
+    from undaunted_nb.kit.scene import BoardMap, Build, Element, Ground, Marks
 
 FILE = "about"
 """The tab with the title of the scenario and its file."""
@@ -85,7 +86,7 @@ class Builder:
         return desks.open_desk(name, game_system.building.in_full(parse_toml(text, source)))
 
     @property
-    def draft(self) -> Mapping[str, Any]:
+    def draft(self) -> Draft:
         """The data of the scenario, as in its file."""
         return self.desk.draft
 
@@ -293,7 +294,7 @@ class Builder:
         empty: BoardMap = {"shape": "square", "title": title, "legend": [], "places": []}
         data = present.ground(position, title) if position else empty
         by_id = self._board_places() if self._laying else {}
-        places: list[Mapping[str, Any]] = [{**place, **by_id.get(place["id"], {})} for place in data["places"]]
+        places: list[Mapping[str, object]] = [{**place, **by_id.get(place["id"], {})} for place in data["places"]]
         places += [place for place in by_id.values() if "id" in place]
         return drawing.ground_scene(cast("BoardMap", {**data, "legend": [], "places": places}), language)
 
@@ -331,7 +332,7 @@ class Builder:
         }
         return drawing.words(build, language)
 
-    def _hint(self, groups: Sequence[ControlGroup]) -> Text:
+    def _hint(self, groups: Sequence[parts.ControlGroup]) -> Text:
         """Return the next step: what the picked thing or the chosen place waits for."""
         desk = self.desk
         items = [item for group_ in groups for item in group_["items"]]
@@ -342,7 +343,7 @@ class Builder:
             return Text("build-at", {"place": place["label"][0] if "label" in place else desk.place})
         return Text("build-how")
 
-    def _file_controls(self, language: str) -> list[dict[str, Any]]:
+    def _file_controls(self, language: str) -> list[ControlGroup]:
         """Return the controls of the file."""
         items: list[Control] = []
         if not visiting():
