@@ -78,7 +78,7 @@ def test_the_right_action_is_good_and_explained() -> None:
 def test_a_legal_action_that_misses_the_goal_gets_an_answer() -> None:
     run = LessonRun(example(('on = "Rifleman A: hunker down"', 'on = "Rifleman A: move 12A"')))
     run.press("next")
-    run.play(run.game.position.parse("Rifleman A: hunker down"))
+    run.play(run.game.position.parse("Rifleman A: control"))
     shown = run.scene("en")
     assert shown["state"] == NO
     told = str(shown["said"][0])
@@ -599,6 +599,16 @@ def test_an_ended_turn_is_named_as_the_reason() -> None:
     run.play(run.game.position.parse("end turn"))
     assert run.scene("en")["state"] == NO
     assert str(run.scene("en")["said"][0]).startswith("Your turn has ended")
+
+
+@pytest.mark.parametrize("lesson", ["north-africa/leaders", "normandy/command-and-inspire"])
+def test_hunker_down_in_the_wrong_place_is_explained(lesson: str) -> None:
+    run = LessonRun(lessons.load(lesson))
+    run.press("next")
+    card = run.exercise.solution[0].partition(":")[0]
+    run.play(run.game.position.parse(f"{card}: hunker down"))
+    assert run.scene("en")["state"] == NO
+    assert str(run.scene("en")["said"][0]).startswith("Hunker Down is not an action")
 
 
 def test_the_places_to_choose_from_are_named_on_the_board() -> None:

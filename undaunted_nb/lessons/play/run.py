@@ -441,6 +441,8 @@ class LessonRun(Coach):
             return paragraphs(attempt.reply, language, values)
         if attempt.reasons:
             return []
+        if attempt.state == NO and attempt.has_put_card_away():
+            return [Text("coach-hunkered")]
         if attempt.kind_left:
             return [Text("coach-not-yet", {"kind": attempt.kind_left})]
         if attempt.lacking:
