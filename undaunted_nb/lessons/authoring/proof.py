@@ -18,6 +18,7 @@ from ..format.goals import holds
 from ..format.lesson import ANY_GAME, Exercise, Lesson, Reply
 from ..format.words import Words, format_words, variables
 from ..play.attempt import GOOD, Attempt, option_value, right_options, solve, worked_out
+from ..play.pointers import things
 
 PlacedFault = tuple[Where, Text]
 
@@ -115,7 +116,8 @@ def _after(exercise: Exercise, lines: tuple[str, ...]) -> Attempt | None:
 def _trigger_candidates(exercise: Exercise, reply: Reply, lines: tuple[str, ...]) -> Iterator[str]:
     """Yield actions that can trigger the reply.
 
-    They are the action itself if it has no *, then legal actions, then any action you can ask about.
+    They are the action itself if it has no *, then legal actions, then any action you can ask about, then its
+    last word as each place on the board.
     """
     attempt = _after(exercise, lines)
     if attempt is None:
@@ -130,6 +132,8 @@ def _trigger_candidates(exercise: Exercise, reply: Reply, lines: tuple[str, ...]
     for a in registry.system(p.system).askable(p, attempt.side):
         if fnmatchcase(line := p.format(a), reply.trigger):
             yield line
+    front = reply.trigger.rpartition(" ")[0]
+    yield from (line for place in sorted(things(p, attempt.side).places) if fnmatchcase(line := f"{front} {place}", reply.trigger))
 
 
 def _every_text(exercise: Exercise, values: Any, where: Where) -> Iterator[PlacedFault]:
