@@ -131,6 +131,12 @@ def test_orders_are_not_confirmed_before_the_task_has_all() -> None:
     assert table.coach["state"] == "good"
 
 
+def test_a_card_for_all_units_counts_its_orders_in_one_way() -> None:
+    table = open_step("memoir44/sections", "assault")
+    click(table, "play Assault Center")
+    assert (table.plan["title"], table.plan["commit"]) == ("Orders: 0 of 3 given", "Confirm orders: 3 unused")
+
+
 def test_a_goal_that_needs_orders_is_out_of_reach_without_them() -> None:
     step = next(it for it in lessons.load("memoir44/sections").exercises if it.id == "pincer")
     for lines in (["play Recon Center"], ["play Pincer Move", "order C3", "move C3 D3"]):

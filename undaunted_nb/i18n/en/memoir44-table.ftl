@@ -256,10 +256,7 @@ m44-button-pass = Pass
 
 ## The plan: orders and moves
 
-m44-plan-order = { $every ->
-    [yes] Orders: { $n } given, no limit
-   *[no] Orders: { $n } of { $most } given
- }
+m44-plan-order = Orders: { $n } of { $most } given
 m44-plan-heal = Choose a unit to treat
 m44-plan-grants = Orders from the dice: infantry { $infantry }, armor { $armor }, any unit { $any }
 m44-plan-ordered = { $units-count ->

@@ -240,10 +240,7 @@ m44-button-pass = Пропустить ход
 
 ## Листок: приказы и перемещения
 
-m44-plan-order = { $every ->
-    [yes] Приказы: отдано { $n }, можно всем
-   *[no] Приказы: отдано { $n } из { $most }
- }
+m44-plan-order = Приказы: отдано { $n } из { $most }
 m44-plan-heal = Какой отряд лечить?
 m44-plan-grants = Приказы по кубикам: пехоте { $infantry }, бронетехнике { $armor }, любым отрядам { $any }
 m44-plan-ordered = { $units-count ->

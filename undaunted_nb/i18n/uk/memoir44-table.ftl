@@ -242,10 +242,7 @@ m44-button-pass = Пропустити хід
 
 ## Аркуш: накази й переміщення
 
-m44-plan-order = { $every ->
-    [yes] Накази: віддано { $n }, можна всім
-   *[no] Накази: віддано { $n } з { $most }
- }
+m44-plan-order = Накази: віддано { $n } з { $most }
 m44-plan-heal = Який загін лікувати?
 m44-plan-grants = Накази за кубиками: піхоті { $infantry }, бронетехніці { $armor }, будь-яким загонам { $any }
 m44-plan-ordered = { $units-count ->

@@ -153,7 +153,6 @@ def _pass(_p: Position, _c: Choosing) -> Plan:
 
 def _order(p: Position, choosing: Choosing) -> Plan:
     order_count, most = count_progress(p)[ORDERING]
-    every = p.rules.orders == ALL
     lines = [
         *([Text("m44-plan-grants", {"infantry": p.grants[0], "armor": p.grants[1], "any": p.grants[2]})] if p.grants else []),
         Text("m44-plan-ordered", {"units": [_name_with_hex(p, o.unit) for o in p.orders]}),
@@ -161,7 +160,7 @@ def _order(p: Position, choosing: Choosing) -> Plan:
     ]
     open_ = [a for a in choosing.options if a.kind == "order"]
     choices = [_choice("all", Text("m44-choice-all", {"n": len(open_)}))] if any(a.kind == "order all" for a in choosing.options) else []
-    title = Text("m44-plan-heal" if p.rules.does == "heal" else "m44-plan-order", {"n": order_count, "most": most, "every": every})
+    title = Text("m44-plan-heal" if p.rules.does == "heal" else "m44-plan-order", {"n": order_count, "most": most})
     unused = min(most - order_count, len(open_))
     return {
         "title": title, "lines": lines, "choices": choices, "commit": Text("m44-button-ordered", {"n": unused}), "back": None,
