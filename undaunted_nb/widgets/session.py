@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Unpack
 
 from undaunted_nb.drawing.scene import Layout
 from undaunted_nb.engine.errors import TutorError
@@ -26,7 +26,7 @@ from .state import advice, answer, playback
 from .state.answer import Refusal
 from .state.flow import Flow
 from .state.locks import Hold
-from .state.state import LINES, Bookmark
+from .state.state import LINES, Bookmark, Options
 from .state.taps import remove_pick
 from .state.thinking import Thinking
 
@@ -48,13 +48,13 @@ class Session(Flow):
     other side ("random" or ""). Messages take the lock, so callbacks can come from any thread. ``scene()`` returns the output.
     """
 
-    def __init__(self, game: Game, *, hold: Hold | None = None, **more: Any) -> None:
-        hold = hold or Hold(game)
+    def __init__(self, game: Game, **options: Unpack[Options]) -> None:
+        options["hold"] = hold = options.get("hold") or Hold(game)
         self._before: Bookmark | None = None
         self._played_cache: tuple[object, LastActions | None] = (None, None)
         self._layout: Layout | None = None
         with hold:
-            super().__init__(game, hold=hold, **more)
+            super().__init__(game, **options)
             self._stamp = self.game.stamp
 
     # Messages

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from random import Random
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Unpack
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.errors import TutorError
@@ -22,7 +22,7 @@ from undaunted_nb.play.opponent import View, opponent
 
 from . import playback
 from .playback import Span
-from .state import LINES, SUM, WHOLE, Aside, State
+from .state import LINES, SUM, WHOLE, Aside, Options, State
 from .taps import bare
 
 if TYPE_CHECKING:
@@ -40,8 +40,8 @@ class Flow(State):
     It calls ``moved_on`` after every change of the game, and ``thinks`` before an opponent plays that can take long.
     """
 
-    def __init__(self, game: Game, **more: Any) -> None:
-        super().__init__(game, **more)
+    def __init__(self, game: Game, **options: Unpack[Options]) -> None:
+        super().__init__(game, **options)
         self.on_change: Callable[[], None] = lambda: None
         self.restarts: Callable[[], None] = lambda: None
         self.thinks: Callable[[], None] = lambda: None

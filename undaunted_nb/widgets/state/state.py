@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypedDict
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.text import Text
@@ -35,6 +35,18 @@ CHANGES = (
     "odds_choices", "seen", "news", "sum", "part", "displayed_step", "replay", "copying",
 )  # fmt: skip
 """The attributes that a message can change, besides the steps of the game and the current answer."""
+
+
+class Options(TypedDict, total=False):
+    """How a table opens, besides its game: the arguments of ``State``."""
+
+    side: str
+    opponent: str
+    language: str
+    walk: Walkthrough | None
+    coach: Coach | None
+    open_lesson: Callable[[str], Coach] | None
+    hold: Hold | None
 
 
 class Bookmark(NamedTuple):
