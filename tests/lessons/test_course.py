@@ -190,3 +190,18 @@ def test_rules_lead_to_the_lessons_that_teach_them() -> None:
         assert untaught == set(RULES[game]) & set(UNASKED)
         assert first[1] in [lesson.id for lesson in teaching[first[0]]]
         assert all(rule in lesson.taught_rules for rule, there in teaching.items() for lesson in there)
+
+
+@pytest.mark.parametrize("name", ["first-look", "on-foot", "round", "leaders", "control"])
+def test_the_piles_of_the_first_turns_fit_the_round(name: str) -> None:
+    """Before a turn, a side has drawn four cards and given up one. A card in the play area was one of the other three."""
+    for exercise in lessons.load(f"north-africa/{name}").exercises:
+        cards = exercise.begin().position.to_json()
+        if cards["phase"] != "turns" or not cards[exercise.side].get("discard"):
+            assert cards["phase"] == "initiative" or exercise.id == "nothing-to-draw", f"{exercise.id}: no card was given up"
+            continue
+        for side in ("LRDG", "Italy"):
+            held = sum(cards[side].get("hand", {}).values()) + sum(cards[side].get("play", {}).values())
+            finished = cards.get("finished") and side != exercise.side
+            assert held == (0 if finished else 3), f"{exercise.id}: {side} has {held} cards"
+            assert sum(cards[side]["discard"].values()) >= (4 if finished else 1)
