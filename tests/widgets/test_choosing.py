@@ -43,6 +43,7 @@ def test_scout_can_stop_or_continue() -> None:
     assert scene["marks"]["path"] == ["13B", "12B"]
     assert scene["marks"]["chosen"] == ["12B", "13B"]
     assert scene["plan"]["commit"] == "Stop on 12B"
+    assert not scene["plan"].get("leaves"), "at play, the main button can end a path"
     assert {"7A", "2A", "17B", "13B"} <= set(scene["marks"]["lit"])
     s.send("commit")
     assert s.played == ["Scout A: scout 12B"]

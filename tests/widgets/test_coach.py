@@ -62,6 +62,14 @@ def test_a_card_that_orders_nothing_is_played_by_a_plain_button_and_after_a_mist
     assert (table.coach["state"], table.coach["mistake"], table.plan["leaves"]) == ("no", True, True)
 
 
+def test_in_a_task_the_button_that_ends_a_path_early_is_plain() -> None:
+    run = LessonRun(lesson.load("normandy/board"))
+    run.go_to(6)
+    table = tap(coach_table(run, "en"), "card:Scout A", "do:scout", "place:8A")
+    assert (table.plan["commit"], table.plan["leaves"]) == ("Stop on 8A", True)
+    assert "further" not in table.plan
+
+
 def test_a_lesson_begins_with_its_introduction() -> None:
     table = lesson_table()
     assert table.coach["step"] == 0

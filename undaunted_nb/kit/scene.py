@@ -571,6 +571,8 @@ class PlanParts(TypedDict, total=False):
     """What you give up, by the part of the turn. It is among the lines when it is sent."""
     plainly: Words
     """The button where nothing of that matters. It is not sent."""
+    further: bool
+    """Whether the path can go on. It is not sent."""
     next: Words | None
     back: Words | None
 

@@ -234,10 +234,15 @@ def _marks(flow: Flow, choosing: Choosing) -> Marks:
 
 
 def _add_warnings(flow: Flow, plan: Plan) -> Plan:
-    """Return the panel with the warnings of what you give up, but without those of parts of the turn that a task no longer needs."""
+    """Return the panel with the warnings of what you give up, but without those of parts of the turn that a task no longer needs.
+
+    In a task, a button that ends a path early is plain, because a main button must not fail the task.
+    """
     plan = {**plan}
-    warnings, plainly = plan.pop("warnings", {}), plan.pop("plainly", None)
+    warnings, plainly, further = plan.pop("warnings", {}), plan.pop("plainly", None), plan.pop("further", False)
     coach = flow.coach if flow.acting else None
+    if further and coach:
+        plan["leaves"] = True
     lines = [line for part, line in warnings.items() if coach is None or coach.needs(part)]
     if lines:
         plan["lines"] = [*plan["lines"], *lines]

@@ -72,7 +72,9 @@ def plan(p: Position, side: int, choosing: Choosing) -> Plan | None:
     commit = Text("plan-done-way", {"tile": names[-1]}) if complete and names else do
     ways_off = [a for a in choosing.options if a.args[-1:] == (EXIT,) and len(a.args) == len(names) + 1]
     exits: list[StateChoice] = [{"id": str(taps(p, a)[-1]), "label": Text("plan-exit"), "state": ""} for a in ways_off]
-    return {**base, "lines": [Text(ask, {"path": " – ".join(path)})], "asks": not names, "commit": commit, "choices": exits}
+    further = bool(commit and names) and any(len(a.args) > len(names) for a in choosing.options)
+    lines = [Text(ask, {"path": " – ".join(path)})]
+    return {**base, "lines": lines, "asks": not names, "commit": commit, "further": further, "choices": exits}
 
 
 def _cards(p: Position, side: int, choosing: Choosing, card: str, names: list[str], complete: Action | None) -> PlanParts:
