@@ -131,6 +131,22 @@ def test_orders_are_not_confirmed_before_the_task_has_all() -> None:
     assert table.coach["state"] == "good"
 
 
+@pytest.mark.parametrize(
+    ("lesson", "exercise", "target", "first"),
+    [
+        ("memoir44/turn", "move-then-battle", "axis-infantry-1", True),
+        ("memoir44/infantry", "past-the-enemy", "axis-infantry-1", True),
+        ("memoir44/armor", "three-dice", "axis-infantry-1", False),  # nothing has to move
+        ("memoir44/medals", "the-last-medal", "axis-infantry-1", False),  # the attack can win from where it is
+    ],
+)
+def test_an_attack_before_a_move_that_the_task_needs(lesson: str, exercise: str, target: str, first: bool) -> None:
+    table = open_step(lesson, exercise)
+    table._on_message(table, {"kind": "tap", "target": f"piece:{target}", "revision": table.revision}, [])
+    assert (table.coach["said"] == ["The task still needs a move. Make it before you go on."]) is first
+    assert bool(table.why) is not first
+
+
 def test_a_card_for_all_units_counts_its_orders_in_one_way() -> None:
     table = open_step("memoir44/sections", "assault")
     click(table, "play Assault Center")

@@ -41,6 +41,7 @@ NO_EXAMPLE = {
     "Coach.needs": "the table calls it",
     "Coach.clear_answer": "the table calls it",
     "Coach.answer_refusal": "the table calls it",
+    "Coach.starts_early": "the table calls it",
     "Coach.stops_short": "the table calls it",
     "Coach.travel": "the table calls it",
     "Questioner.point": "the table calls it",

@@ -176,7 +176,8 @@ class Session(Flow):
         direct = choices.shortcut(self.taps, target) if self.acting else ()
         if self.acting and (early := answer.too_early(choices, self.taps, target)):
             self._take(self.taps[:1])  # the button that ends this part is shown only without a chosen unit
-            self.why = early
+            if not (self.coach and self.coach.starts_early({action.kind for action in choices.options(self.taps)})):
+                self.why = early
             return
         if self.acting and choices.volley and on_map:
             self.taps = ()

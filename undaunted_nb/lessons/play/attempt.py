@@ -23,7 +23,7 @@ from ..format.goals import holds, missing
 from ..format.lesson import ANY_GAME, GAMES, Exercise, Lesson, Reply
 from ..format.values import Moment, afterwards, value
 from ..format.words import Words
-from .outlook import Outlook, look_ahead
+from .outlook import Outlook, can_end_now, look_ahead
 
 Part = TypeVar("Part")
 
@@ -125,8 +125,20 @@ class Attempt:
             or self.outlook.reachable is False
         ):
             return False
-        self.state, self.reply, self.reasons, self.lacking, self.kind_left = NO, (), (), [], self.last_kind
+        self._ask_first(self.last_kind)
         return True
+
+    def start_early(self, kinds: Container[str]) -> bool:
+        """Answer an action of a later part of the turn, if the task needs one of these kinds of actions first."""
+        kind = next((kind for kind in self.to_come(self.kinds) if kind in kinds), "")
+        if not kind or self.state == GOOD or self.outlook.reachable is False or (kind != self.last_kind and can_end_now(self)):
+            return False
+        self._ask_first(kind)
+        return True
+
+    def _ask_first(self, kind: str) -> None:
+        """Say that an action of this kind must come first."""
+        self.state, self.reply, self.reasons, self.lacking, self.kind_left = NO, (), (), [], kind
 
     def judge(self) -> None:
         """Update the state and the reply after an action was played or undone."""

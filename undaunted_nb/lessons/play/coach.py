@@ -101,6 +101,18 @@ class Coach(ABC):
         """
         return False
 
+    def starts_early(self, kinds: Container[str]) -> bool:  # noqa: ARG002
+        """Answer an action of a later part of the turn.
+
+        Args:
+            kinds: The kinds of actions that are still possible in this part.
+
+        Returns:
+            Whether the task needs one of them first.
+
+        """
+        return False
+
     def stops_short(self, kinds: Container[str]) -> bool:  # noqa: ARG002
         """Answer the end of a part of the turn.
 

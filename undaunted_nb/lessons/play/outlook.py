@@ -47,11 +47,22 @@ def look_ahead(attempt: Trial) -> Outlook:
     The actions of the stored solution are tried first. If an action fails whose dice or cards the exercise does not prescribe, that proves
     nothing, because other results were possible.
     """
-    trial = copy(attempt)
-    trial.game = Game(attempt.game.start, seed=attempt.game.seed, steps=attempt.game.steps)
+    trial = _trial(attempt)
     exercise, n_done = attempt.exercise, len(attempt.moment().lines)
     left = max((exercise.budget or len(exercise.solution) + 1) - n_done, 0)
     return _search(trial, left, [TRIES])
+
+
+def can_end_now(attempt: Trial) -> bool:
+    """Return whether an action of the kind that ends the stored solution reaches the goal already."""
+    trial = _trial(attempt)
+    game, ply = trial.game, trial.game.ply
+    for action in [action for action in game.legal_actions if action.side == trial.side and action.kind == trial.last_kind]:
+        trial.take(action)
+        if holds(trial.exercise.goal, trial.moment()):
+            return True
+        game.goto(ply)
+    return False
 
 
 def past_part(attempt: Trial) -> str:
@@ -60,6 +71,13 @@ def past_part(attempt: Trial) -> str:
     kind = attempt.last_kind
     turn_comes_again = exercise.opponent or exercise.others
     return kind if not turn_comes_again and kind in registry.system(position.system).past(position) else ""
+
+
+def _trial(attempt: Trial) -> Trial:
+    """Return a copy of an attempt, with a game of its own."""
+    trial = copy(attempt)
+    trial.game = Game(attempt.game.start, seed=attempt.game.seed, steps=attempt.game.steps)
+    return trial
 
 
 def _gives_turn_away(trial: Trial, action: Action) -> bool:

@@ -100,6 +100,12 @@ class LessonRun(Coach):
         self.misses += short
         return short
 
+    def starts_early(self, kinds: Container[str]) -> bool:
+        """Answer an action of a later part of the turn. Return whether the task needs one of these kinds of actions first."""
+        early = bool(self.step) and not self.exercise.asks and self.attempt.start_early(kinds)
+        self.misses += early
+        return early
+
     def needs(self, part: Tap) -> bool:
         """Return whether an action of this part of the turn is still to come in the stored solution."""
         parts = self._way.parts
