@@ -438,6 +438,14 @@ def test_lessons_and_quizzes_with_house_numbers_show_where_they_are_listed(langu
     assert lesson_table(language).coach["note"] == ""
 
 
+def test_nothing_lights_up_after_the_task_that_the_learner_did_not_choose() -> None:
+    table = coach_table(LessonRun(lesson.load("north-africa/first-look")), "en")
+    send(table, "coach", "exercise:3")
+    tap(table, "card:Engineer", "do:vehicle drive", "place:11A", "place:11A")
+    assert table.coach["state"] == "good"
+    assert table.marks["lit"] == [], "the driver could still leave the truck"
+
+
 def test_a_place_on_the_board_answers_a_quiz_question_about_places() -> None:
     from undaunted_nb.lessons.quiz.quiz import Quiz
 
