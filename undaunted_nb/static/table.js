@@ -4019,7 +4019,8 @@ function fans(root, { scene, own, seen: seen2 }) {
     // A map that moves under a resting pointer does not count as pointing. Only a move does.
     ["pointermove", ({ target }) => point(placeOf(target) || chosenByKey())],
     ["pointerleave", () => point(chosenByKey())],
-    ["focusin", ({ target }) => point(placeOf(target))]
+    // A focus that only finds a new place after a click is no pointing either.
+    ["focusin", ({ target }) => point(own.isRefocusing ? "" : placeOf(target))]
   ];
   for (const listener of listeners) root.addEventListener(...listener);
   return {
@@ -5222,6 +5223,7 @@ function render({ model, el }) {
   const own = {
     prefix,
     focus: "",
+    isRefocusing: false,
     open: /* @__PURE__ */ new Set(),
     rules: /* @__PURE__ */ new Map(),
     titles: /* @__PURE__ */ new Map(),
@@ -5498,7 +5500,9 @@ function render({ model, el }) {
     const stop = (name) => (name || null) && root.querySelector(`[data-region=${name}] [tabindex="0"]:not([disabled])`);
     const main = player.active() ? root.querySelector(".panels .commit") : null;
     const next3 = root.contains(element2) && !element2.disabled ? element2 : (key2 && enabled(find(root, "key", key2))) ?? main ?? stop(own.front === "advice" ? "advice" : "") ?? stop(region) ?? stop("map") ?? stop("start-foot") ?? stop("home-now");
+    own.isRefocusing = !byKey;
     next3?.focus({ preventScroll: true, focusVisible: byKey });
+    own.isRefocusing = false;
   }
   const enabled = (thing) => thing?.disabled ? null : thing;
   function take2({ target, pointerType }) {

@@ -162,7 +162,8 @@ export function fans(root, { scene, own, seen }) {
     // A map that moves under a resting pointer does not count as pointing. Only a move does.
     ["pointermove", ({ target }) => point(placeOf(target) || chosenByKey())],
     ["pointerleave", () => point(chosenByKey())],
-    ["focusin", ({ target }) => point(placeOf(target))],
+    // A focus that only finds a new place after a click is no pointing either.
+    ["focusin", ({ target }) => point(own.isRefocusing ? "" : placeOf(target))],
   ];
   for (const listener of listeners) root.addEventListener(...listener);
 

@@ -46,6 +46,7 @@ function render({ model, el }) {
   const own = {
     prefix,
     focus: "",
+    isRefocusing: false,
     open: new Set(),
     rules: new Map(),
     titles: new Map(),
@@ -400,7 +401,9 @@ function render({ model, el }) {
           stop("start-foot") ??
           stop("home-now"));
     // After a click nothing gets a ring: a card of the hand would open, and its button move away from under the next click.
+    own.isRefocusing = !byKey;
     next?.focus({ preventScroll: true, focusVisible: byKey });
+    own.isRefocusing = false;
   }
 
   const enabled = (thing) => (thing?.disabled ? null : thing);

@@ -10,6 +10,8 @@ export interface Own {
   prefix: string;
   /** The place of the map that has the focus, or "". */
   focus: string;
+  /** Whether the focus is being moved because its element has gone after a click. */
+  isRefocusing: boolean;
   /** The unfolded parts: `line|rule` of the log and of the reasons (`plan|rule`, `over|rule` of the sum and of the end), `pile:side:id`, `vehicle:id`. */
   open: Set<string>;
   /** The rules that the kernel has sent. */

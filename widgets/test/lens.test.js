@@ -128,8 +128,9 @@ describe("a crowd", () => {
     const board = crowd(n);
     root.innerHTML = `<p class="cap" hidden></p><svg class="map"><g><polygon data-target="place:A0"></polygon></g><g class="counters">${board.map(({ k }) => `<g class="piece" data-target="piece:${k}" data-place="A0"></g>`).join("")}<g class="fan"></g></g></svg>`;
     const scene = { ground: { places: [{ id: "A0", cx: 100, cy: 100, label: "A0, wood" }] }, board };
-    const fan = fans(root, { scene, own: { focus }, seen: () => ({ x: 0, y: 0, w: 600, h: 600, scale: 1 }) });
-    return { root, fan, opened: fan.spread(root.querySelector("polygon")) };
+    const own = { focus, isRefocusing: false };
+    const fan = fans(root, { scene, own, seen: () => ({ x: 0, y: 0, w: 600, h: 600, scale: 1 }) });
+    return { root, own, fan, opened: fan.spread(root.querySelector("polygon")) };
   }
 
   it("is spread from five counters on, within the visible part, without overlaps", () => {
@@ -154,5 +155,15 @@ describe("a crowd", () => {
     expect(root.querySelector(".cap").hidden).toBe(false);
     root.dispatchEvent(new MouseEvent("pointerleave"));
     expect(root.querySelector(".cap").hidden).toBe(true);
+  });
+
+  it("is not listed when the focus only finds a new place after a click", () => {
+    const { root, own } = spread(5);
+    root.dispatchEvent(new MouseEvent("pointerleave"));
+    for (const isRefocusing of [true, false]) {
+      own.isRefocusing = isRefocusing;
+      root.querySelector("polygon").dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+      expect(root.querySelector(".cap").hidden).toBe(isRefocusing);
+    }
   });
 });
