@@ -60,11 +60,11 @@ class Environment:
         return run(*pip, *arguments, cwd=cwd or self.home, env=self.variables)
 
 
-def make(folder: Path, *free: str) -> Environment:
-    """Make an environment that no release elsewhere changes: pip keeps to the lock, also to build, but for the ``free`` packages."""
+def make(folder: Path) -> Environment:
+    """Make an environment that no release elsewhere changes: pip keeps to the lock, also to build."""
     run(UV, "venv", "--quiet", "--python", sys.executable, folder)
     lock = (ROOT / "binder/locks/test.lock").read_text("utf-8")
-    lines = [f"{name}{rest}" for name, rest in re.findall(r"^([\w.-]+)(==.*?)[ \\]*$", lock, re.MULTILINE) if name not in free]
+    lines = [f"{name}{rest}" for name, rest in re.findall(r"^([\w.-]+)(==.*?)[ \\]*$", lock, re.MULTILINE)]
     constraints = folder / "locked.txt"
     constraints.write_text("\n".join(lines), "utf-8")
     return Environment(folder, folder / "home", constraints)
