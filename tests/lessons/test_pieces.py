@@ -7,6 +7,7 @@ import re
 import pytest
 
 import undaunted_nb as un
+from tests.sampling import NIGHTLY
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import say
 from undaunted_nb.kit import registry
@@ -49,7 +50,7 @@ def told(asked: Question) -> str:
 @pytest.mark.parametrize(("game", "done"), LATER)
 def test_a_quiz_is_about_the_pieces_that_the_learner_has_met(game: str, done: int) -> None:
     later = re.compile(rf"\b(?:{LATER[game, done]})", re.IGNORECASE)
-    for seed in (1, 2):
+    for seed in range(1, 4 if NIGHTLY else 2):
         quiz = Quiz(game, seed=seed, progress=after(game, done))
         for number in range(20):
             asked = quiz.next()

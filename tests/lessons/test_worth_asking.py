@@ -37,7 +37,7 @@ ALIKE = [
     for prefix in system.questions.PREFIXES.values()
     for level in (1, 2, 3)
 ]
-SOME = [name for kinds in ALIKE for name in sample(kinds, 5)]
+SOME = [name for kinds in ALIKE for name in sample(kinds, 2)]
 """Some kinds of questions of each game and each level."""
 
 

@@ -15,7 +15,7 @@ import pytest
 from tests.properties.killing import STORES
 from tests.sampling import NIGHTLY
 
-KILLS = 300 if NIGHTLY else 60
+KILLS = 300 if NIGHTLY else 24
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="a process that kills itself is a fork of the one that checks")

@@ -19,7 +19,7 @@ from undaunted_nb.games.undaunted.files import scenario
 from undaunted_nb.games.undaunted.rules.state.position import Position
 from undaunted_nb.play.game import Game, game_from_json, new_game
 
-ACTIONS = int(os.environ.get("UNDAUNTED_NB_ACTIONS", "100_000" if NIGHTLY else "20_000"))
+ACTIONS = int(os.environ.get("UNDAUNTED_NB_ACTIONS", "100_000" if NIGHTLY else "10_000"))
 OFTEN = int(os.environ.get("UNDAUNTED_NB_OFTEN", "25"))
 NAMES = scenario.names()
 LONGEST = 4000

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from html import escape
+from itertools import product
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -19,6 +20,7 @@ import altair as alt
 import pytest
 
 import undaunted_nb as un
+from tests.sampling import cover
 from tests.teaching.results import PICTURED, result
 from undaunted_nb import i18n
 from undaunted_nb.engine.errors import FileError, TutorError
@@ -263,8 +265,7 @@ def picture(name: str) -> Any:
     return OTHERS[name]() if name in OTHERS else result(name).chart()
 
 
-@pytest.mark.parametrize("size", ["projector", "print"])
-@pytest.mark.parametrize("name", [*PICTURED, *OTHERS])
+@pytest.mark.parametrize(("name", "size"), cover(product([*PICTURED, *OTHERS], ["projector", "print"]), together=1))
 def test_each_size_has_letters_to_read_and_fits(name: str, size: str) -> None:
     dark = size == "projector"
     svg = picture(name).sized(size, dark=dark).to_svg()

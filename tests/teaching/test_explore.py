@@ -13,6 +13,7 @@ import pytest
 
 import undaunted_nb as un
 from tests.games.turns import HILLS
+from tests.sampling import NIGHTLY
 from tests.teaching.results import LINE, SHOTS, TURN
 from undaunted_nb.engine.errors import NotationError, TutorError
 from undaunted_nb.games.undaunted import system as undaunted
@@ -77,7 +78,7 @@ def test_every_position_of_every_slider_has_the_engines_answer_or_one_sentence(k
 @EVERY
 def test_any_positions_together_have_the_engines_answer_or_one_sentence(kind: str, what: str) -> None:
     it, rng = explore(kind, what=what), Random(8)
-    for _ in range(40):
+    for _ in range(40 if NIGHTLY else 16):
         for name in [control["name"] for control in it.view["controls"]]:
             control = next(one for one in it.view["controls"] if one["name"] == name)
             it.set(**{name: rng.choice(positions(control))})
