@@ -27,7 +27,7 @@ WORD = re.compile(r"(?<!\S)[\"'“(]?[^\W\d_]{2,}[\"'”),.;:!?…]*(?!\S)")
 
 
 def _for_programmers(tree: ast.Module) -> Iterator[ast.AST]:
-    """Yield docstrings, ``__repr__``, lines of the log, and errors for programmers (often ``message = …`` before a raise)."""
+    """Yield docstrings, ``__repr__``, types, lines of the log, and errors for programmers (often ``message = …`` before a raise)."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             yield node
@@ -36,6 +36,8 @@ def _for_programmers(tree: ast.Module) -> Iterator[ast.AST]:
         if isinstance(node, ast.Call) and getattr(getattr(node.func, "value", None), "id", "") == "log":
             yield node
         if isinstance(node, ast.Raise) and getattr(getattr(node.exc, "func", None), "id", "") in BUILT_IN:
+            yield node
+        if isinstance(node, ast.AnnAssign) and getattr(node.annotation, "id", "") == "TypeAlias":
             yield node
         if isinstance(node, ast.Assign) and [getattr(target, "id", "") for target in node.targets] == ["message"]:
             yield node

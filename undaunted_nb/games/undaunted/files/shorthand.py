@@ -41,13 +41,13 @@ def _shared(check: Checker, table: str, side: Mapping[str, object], both: Mappin
     """Return the table of a side with what both have."""
     full = dict(side)
     for field in SHARED:
-        shared, own = both.get(field), full.get(field)
+        shared, present = both.get(field), full.get(field)
         if field in both and field not in full:
             full[field] = shared
             check.origins[table, field] = (BOTH, field)
-        elif isinstance(shared, dict) and isinstance(own, dict):
-            check.origins |= {(table, field, card): (BOTH, field, card) for card in shared if card not in own}
-            full[field] = {**shared, **own}
+        elif isinstance(shared, dict) and isinstance(present, dict):
+            check.origins |= {(table, field, card): (BOTH, field, card) for card in shared if card not in present}
+            full[field] = {**shared, **present}
     return full
 
 
