@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib import resources
+from typing import Any
 
 import pytest
 
@@ -196,7 +197,7 @@ def test_rules_lead_to_the_lessons_that_teach_them() -> None:
 def test_the_piles_of_the_first_turns_fit_the_round(name: str) -> None:
     """Before a turn, a side has drawn four cards and given up one. A card in the play area was one of the other three."""
     for exercise in lessons.load(f"north-africa/{name}").exercises:
-        cards = exercise.begin().position.to_json()
+        cards: Any = exercise.begin().position.to_json()
         if cards["phase"] != "turns" or not cards[exercise.side].get("discard"):
             assert cards["phase"] == "initiative" or exercise.id == "nothing-to-draw", f"{exercise.id}: no card was given up"
             continue
