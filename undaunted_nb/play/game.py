@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from threading import RLock
 
 from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.errors import Fault, FileError, NotationError, TutorError
@@ -99,7 +99,7 @@ class Game:
         finally:
             lock.release()
 
-    def acquire_lock(self) -> Any:
+    def acquire_lock(self) -> RLock:
         """Wait until nothing else changes this game, and return its lock. The lock is then held, and the caller must release it."""
         while True:
             past = self._past
@@ -274,7 +274,7 @@ class Game:
 
     def to_json(self) -> JsonObject:
         """Return the game as a replay: header, actions (with the random outcomes), and comments."""
-        data: dict[str, Any] = {"format": REPLAY, **self.start.to_json()}
+        data: JsonObject = {"format": REPLAY, **self.start.to_json()}
         data["format"] = REPLAY
         if self.file is not None:
             origin = {"carried": True} if self.file.carried else {}
@@ -288,7 +288,7 @@ class Game:
     @property
     def file(self) -> OwnFile | None:
         """The user's own scenario file (None: the scenario is built in)."""
-        name = self.start.to_json()["scenario"]
+        name = self.start.setup.name
         return name if isinstance(name, OwnFile) else None
 
     def save(self, path: str | os.PathLike[str]) -> None:
@@ -320,7 +320,7 @@ class Game:
         """Return the whole game as one line of text: its actions, random outcomes and comments. Your own scenario travels inside it."""
         return to_line(self._with_scenario_text(self.to_json()))
 
-    def _with_scenario_text(self, data: dict[str, Any]) -> dict[str, Any]:
+    def _with_scenario_text(self, data: JsonObject) -> JsonObject:
         """Return the data of a line. It contains the file of a custom scenario, without the name of its folder."""
         if self.file is None:
             return data
@@ -384,7 +384,7 @@ def new_game(scenario: str | os.PathLike[str], *, seed: int | None = None) -> Ga
     return Game(registry.system_of_scenario(name).new_position(name), seed=seed)
 
 
-def load(source: str | os.PathLike[str] | Mapping[str, Any], *, scenario: str = SAVED) -> Game:
+def load(source: str | os.PathLike[str] | Mapping[str, object], *, scenario: str = SAVED) -> Game:
     """Load a game.
 
     Args:
@@ -418,7 +418,7 @@ def load(source: str | os.PathLike[str] | Mapping[str, Any], *, scenario: str = 
     return game_from_json(parse_json(content, text), text, scenario)
 
 
-def with_players(replay: dict[str, Any], players: Players | None) -> dict[str, Any]:
+def with_players(replay: JsonObject, players: Players | None) -> JsonObject:
     """Return a replay with its players, if they are known."""
     return {**replay, "format": WITH_PLAYERS, "table": players._asdict()} if players else replay
 
@@ -439,7 +439,7 @@ def load_beginning(path: Path) -> Game | None:
         return None
 
 
-def game_from_json(data: Mapping[str, Any], source: str, version: str = SAVED) -> Game:
+def game_from_json(data: Mapping[str, object], source: str, version: str = SAVED) -> Game:
     """Return a game from the JSON of a position or a replay. Raises FileError."""
     form = data.get("format")
     if form not in (forms := (POSITION, REPLAY, WITH_PLAYERS)):
@@ -455,10 +455,10 @@ def game_from_json(data: Mapping[str, Any], source: str, version: str = SAVED) -
     extra = {"scenario_file"} | ({"actions", "comments", "seed"} if form != POSITION else set())
     extra |= {"table"} if form == WITH_PLAYERS else set()
     start = system.position_from_json({**{k: v for k, v in data.items() if k not in extra}, "scenario": scenario}, source)
-    seed = data.get("seed")
-    if seed is not None:
+    seed = None
+    if data.get("seed") is not None:
         try:
-            check_seed(seed)
+            seed = check_seed(data["seed"])
         except TutorError as error:
             raise FileError(source, [Fault("seed", error.text)]) from None
     game = Game(start, seed=seed, steps=_replay_steps(start, data, source) if form != POSITION else ())
@@ -489,7 +489,7 @@ def _note_if_edited(copy: OwnFile, source: str) -> tuple[Text, ...]:
     return () if now == copy.text else (Text("save-changed", {"file": str(copy), "save": source}),)
 
 
-def _replay_steps(p: Position, data: Mapping[str, Any], source: str) -> tuple[Step, ...]:
+def _replay_steps(p: Position, data: Mapping[str, object], source: str) -> tuple[Step, ...]:
     actions, comments = data.get("actions", []), data.get("comments", {})
     if not isinstance(actions, list):
         raise FileError(source, [Fault("actions", Text("fault-wanted", {"wanted": Text("fault-a-list"), "found": excerpt(actions)}))])

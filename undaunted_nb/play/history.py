@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from threading import RLock
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.position import Position
@@ -43,7 +43,7 @@ class Past:
     def __getstate__(self) -> tuple[object, ...]:
         return self.now, self.seed, self.version  # a lock belongs to one process
 
-    def __setstate__(self, state: tuple[Any, ...]) -> None:
+    def __setstate__(self, state: tuple[tuple[list[Step], int], int | None, int]) -> None:
         self.lock = RLock()
         self.now, self.seed, self.version = state
 

@@ -24,9 +24,11 @@ FORMATS = {REPLAY: "undaunted-nb journal 1", WITH_PLAYERS: "undaunted-nb journal
 REPLAYS = {form: replay for replay, form in FORMATS.items()}
 
 
-def first_line(replay: Mapping[str, Any]) -> str:
+def first_line(replay: Mapping[str, object]) -> str:
     """Return the first line of a journal, the start of a game, from its replay."""
-    return _line({"format": FORMATS[replay["format"]], **{k: v for k, v in replay.items() if k not in ("format", "actions", "comments")}})
+    return _line(
+        {"format": FORMATS[str(replay["format"])], **{k: v for k, v in replay.items() if k not in ("format", "actions", "comments")}}
+    )
 
 
 def lines_after(old_steps: Sequence[Step], steps: Sequence[Step]) -> list[str]:

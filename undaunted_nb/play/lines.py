@@ -9,8 +9,8 @@ import base64
 import binascii
 import re
 import zlib
+from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from undaunted_nb.engine.errors import Fault, FileError
 from undaunted_nb.engine.text import Text
@@ -31,7 +31,7 @@ def _common() -> bytes:
     return files(__package__).joinpath("common.txt").read_bytes()
 
 
-def to_line(data: dict[str, Any], version: str = LINE) -> str:
+def to_line(data: Mapping[str, object], version: str = LINE) -> str:
     """Return a JSON object as one short line."""
     text = json_text(data, separators=(",", ":"), sort_keys=True).encode()
     if version == LINE:
@@ -47,7 +47,7 @@ def is_line(text: str) -> bool:
     return FORM.match(text) is not None
 
 
-def from_line(line: str, required: str = LINE, form: str = "fault-line-form") -> dict[str, Any]:
+def from_line(line: str, required: str = LINE, form: str = "fault-line-form") -> dict[str, object]:
     """Return the JSON object of such a line. A line that mail has broken into several is read as one.
 
     Raises FileError that names the wrong part. ``form`` is the message for a text of another form.

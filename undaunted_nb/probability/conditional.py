@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
+from typing import TypeVar
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.json_values import JsonObject
@@ -16,8 +16,10 @@ from .draws import CARDS, Chances, Draws, chances_in, known_card, walk_rounds
 from .odds import whole_number
 from .piles import Cloud, Pile
 
+T = TypeVar("T", bound=Hashable)
 
-def update(prior: Distribution[Any], likelihood: Mapping[Any, Fraction]) -> Distribution[Any]:
+
+def update(prior: Distribution[T], likelihood: Mapping[T, Fraction]) -> Distribution[T]:
     """Return the chances of hypotheses after something was seen whose chance under each of them is ``likelihood``.
 
     Raises TutorError if it could not be seen under any of them.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.json_values import JsonObject
@@ -119,7 +119,7 @@ def only_attack(attacks: tuple[T, ...]) -> T:
     return attacks[0]
 
 
-def chain(nodes: list[Node], moves: Mapping[Any, Mapping[Any, Fraction]]) -> Chain:
+def chain(nodes: list[Node], moves: Mapping[T, Mapping[T, Fraction]]) -> Chain:
     """Return the chain of these states. ``moves`` has the chances from each, in the same order. Raises TutorError for too many."""
     if len(nodes) > MOST_STATES:
         raise TutorError(Text("chain-long", {"n": len(nodes), "most": MOST_STATES}))

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import BinaryIO
 from zlib import crc32
 
 from undaunted_nb.engine.errors import Fault, FileError
@@ -40,7 +40,7 @@ class Records:
     ``asked`` is the question, as plain values by name. ``damaged`` is the number of lines that were damaged.
     """
 
-    def __init__(self, path: str | os.PathLike[str], question: Mapping[str, Any]) -> None:
+    def __init__(self, path: str | os.PathLike[str], question: Mapping[str, object]) -> None:
         self.path, self.question = Path(name_of(path)), dict(question)
         self.known: dict[Share, Tally] = {}
         self.damaged_lines = 0

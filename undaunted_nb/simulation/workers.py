@@ -18,7 +18,7 @@ from contextlib import suppress
 from functools import lru_cache
 from itertools import chain
 from threading import Thread
-from typing import Any, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text, excerpt
@@ -27,6 +27,9 @@ from undaunted_nb.files.storage import IN_BROWSER, package_version
 from .matches import Question, Tally, add_tallies, play, spread, tally
 from .records import Records
 from .shares import Share, rows_of, tally_of
+
+if TYPE_CHECKING:
+    from multiprocessing.synchronize import Event
 
 log = logging.getLogger(__name__)
 
@@ -290,16 +293,16 @@ class _Errand(NamedTuple):
     first: int
     last: int
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return played_by, tuple(self)
 
 
 # ---------------------------------------------------------------- in the process of a worker
 
-_stop: Any = None
+_stop: Event | None = None
 
 
-def _begin(stop: Any) -> None:
+def _begin(stop: Event) -> None:
     """Let only the main process react to Ctrl+C. It sets ``stop`` then."""
     global _stop  # noqa: PLW0603  (one for the process)
     _stop = stop
