@@ -13,7 +13,6 @@ from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.legality import IllegalActionError
 from undaunted_nb.engine.position import Position
-from undaunted_nb.kit import registry
 from undaunted_nb.play.game import new_game
 from undaunted_nb.play.opponent import OPPONENTS, AtRandom, View, opponent
 from undaunted_nb.probability.sampling import wilson
@@ -24,8 +23,7 @@ SCENARIOS = ("normandy/duel-in-cover", "normandy/hills", "north-africa/ambush", 
 
 def question(scenario: str, **more: Any) -> Question:
     start = new_game(scenario, seed=1).start
-    sides = registry.system(start.system).scenario_info(scenario)["sides"]
-    return Question(start, tuple(sides), (AtRandom(), AtRandom()), **{"seed": 5, **more})
+    return Question(start, start.setup.sides, (AtRandom(), AtRandom()), **{"seed": 5, **more})
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

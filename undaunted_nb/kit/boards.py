@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from operator import itemgetter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 
 class _Distances(dict[str, dict[str, int]]):
@@ -35,7 +35,7 @@ class Board:
         self.neighbors: dict[str, tuple[str, ...]] = {tile: tuple(adjacent) for tile, adjacent in neighbors.items()}
         self.places: dict[str, tuple[int, int]] = dict(places or {tile: (0, 2 * i) for i, tile in enumerate(self.tiles)})
         self.distance: dict[str, dict[str, int]] = _Distances(self._distances)
-        self._getters: dict[tuple[str, int], Callable[[tuple[int, ...]], Any]] = {}
+        self._getters: dict[tuple[str, int], Callable[[tuple[int, ...]], object]] = {}
         self._ways: dict[tuple[str, int], tuple[tuple[str, ...], ...]] = {}
 
     @classmethod
@@ -79,7 +79,7 @@ class Board:
             self._ways[start, longest] = paths
         return paths
 
-    def getter_within(self, tile: str, steps: int) -> Callable[[tuple[int, ...]], Any]:
+    def getter_within(self, tile: str, steps: int) -> Callable[[tuple[int, ...]], object]:
         """Return a getter for the values of the tiles within ``steps`` of a tile.
 
         It takes a tuple with one value per tile of the board.

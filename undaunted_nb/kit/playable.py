@@ -2,27 +2,46 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeVar
 
 from undaunted_nb.engine.action import Action, require_action
 from undaunted_nb.engine.errors import NotationError
 from undaunted_nb.engine.json_values import JsonObject
-from undaunted_nb.engine.legality import IllegalActionError, LegalActions, Verdict
+from undaunted_nb.engine.legality import IllegalActionError, LegalActions, Listing, Verdict
 from undaunted_nb.engine.text import Text, excerpt
 from undaunted_nb.engine.transition import Transition
 
-from .shape import refuse_misshapen
+from .shape import Shape, refuse_misshapen
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from fractions import Fraction
     from random import Random
 
+P = TypeVar("P")
 
-class _Answers(dict[str, Any]):
+
+class Answers(Protocol):
+    """The interface of a game system's module ``answers``: its rules, as its positions use them."""
+
+    LISTING: Listing[Any]
+
+    def legal_actions(self, p: Playable) -> LegalActions: ...
+    def check(self, p: Playable, action: Action) -> Verdict: ...
+    def shape_of(self, p: Playable, kind: str) -> Shape | None: ...
+    def perform(self, p: P, action: Action) -> Transition[P]: ...
+    def chance_outcomes(self, p: Playable) -> tuple[tuple[Action, Fraction], ...]: ...
+    def sample(self, p: Playable, rng: Random) -> Action: ...
+    def parse(self, p: Playable, line: str) -> Action: ...
+    def format_action(self, p: Playable, action: Action) -> str: ...
+    def position_to_json(self, p: Playable) -> JsonObject: ...
+    def view(self, p: Playable, side: str) -> Mapping[str, Any]: ...
+
+
+class _Answers(dict[str, Answers]):
     """The module ``answers`` of each game system, imported on first use."""
 
-    def __missing__(self, system: str) -> Any:
+    def __missing__(self, system: str) -> Answers:
         from .registry import answers
 
         self[system] = module = answers(system)
@@ -46,8 +65,7 @@ class Playable:
 
         If several paths lead to the same place, only the first shortest is included.
         """
-        actions: LegalActions = _ANSWERS[self.system].legal_actions(self)
-        return actions
+        return _ANSWERS[self.system].legal_actions(self)
 
     def actions(self) -> tuple[Action, ...]:
         """Return the legal actions as a plain tuple, for programs that play many games quickly."""
@@ -58,8 +76,7 @@ class Playable:
         """Check an action and return every rule that it breaks. Raises NotationError for names that do not exist."""
         answers = _ANSWERS[self.system]
         refuse_misshapen(self, action, answers.shape_of)
-        verdict: Verdict = answers.check(self, action)
-        return verdict
+        return answers.check(self, action)
 
     @require_action
     def apply(self, action: Action) -> Transition[Self]:
@@ -69,23 +86,20 @@ class Playable:
             verdict = self.check(action)
             if verdict.violations:
                 raise IllegalActionError(self.format(action), verdict)
-        transition: Transition[Self] = answers.perform(self, action)
-        return transition
+        return answers.perform(self, action)
 
     def perform(self, action: Action) -> Transition[Self]:
         """Perform an action that is known to be legal."""
-        transition: Transition[Self] = _ANSWERS[self.system].perform(self, action)
-        return transition
+        return _ANSWERS[self.system].perform(self, action)
 
     def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
         """Return the possible outcomes when CHANCE acts, each with its exact probability."""
-        outcomes: tuple[tuple[Action, Fraction], ...] = _ANSWERS[self.system].chance_outcomes(self)
-        return outcomes
+        return _ANSWERS[self.system].chance_outcomes(self)
 
     def sample(self, rng: Random) -> Action:
         """Return one of ``chance_outcomes``, drawn with its probability."""
         answers = _ANSWERS[self.system]
-        action: Action = answers.sample(self, rng)
+        action = answers.sample(self, rng)
         answers.LISTING.came(self, action)
         return action
 
@@ -94,21 +108,17 @@ class Playable:
         value: object = line
         if not isinstance(value, str):
             raise NotationError(Text("error-no-action", {"line": excerpt(value)}))
-        action: Action = _ANSWERS[self.system].parse(self, value)
-        return action
+        return _ANSWERS[self.system].parse(self, value)
 
     @require_action
     def format(self, action: Action) -> str:
         """Return the action as the one line that ``parse`` reads back."""
-        line: str = _ANSWERS[self.system].format_action(self, action)
-        return line
+        return _ANSWERS[self.system].format_action(self, action)
 
     def to_json(self) -> JsonObject:
         """Return the differences from the start of the scenario, as in a position file."""
-        data: dict[str, Any] = _ANSWERS[self.system].position_to_json(self)
-        return data
+        return _ANSWERS[self.system].position_to_json(self)
 
     def view(self, side: str) -> Mapping[str, Any]:
         """Return the things that ``side`` can see ("" for those that both can see), as plain values."""
-        seen: Mapping[str, Any] = _ANSWERS[self.system].view(self, side)
-        return seen
+        return _ANSWERS[self.system].view(self, side)

@@ -102,7 +102,7 @@ class Sketch(NamedTuple):
     wrong: Iterable[Wrong]
     after: Text
     rules: tuple[str, ...]
-    position: Any
+    position: Position
     side: int
     action: str = ""
     level: int = 0
@@ -127,6 +127,13 @@ class NumberedRandom(Random):
 def in_turn(names: Sequence[str], rng: Random) -> str:
     """Return one of the names by the number of the question, so that consecutive numbers go through all of them."""
     return names[(rng.number if isinstance(rng, NumberedRandom) else 0) % len(names)]
+
+
+class TurnPosition(Position, Protocol):
+    """A position in which a side has the turn, given by its number."""
+
+    @property
+    def turn(self) -> int: ...
 
 
 class Asking(Protocol):
@@ -237,13 +244,13 @@ def claims(key: str, rng: Random) -> tuple[Text, Label, list[Wrong]]:
     return text, answers[right], [(answer, whys[place]) for place, answer in enumerate(answers) if place != right]
 
 
-def ask_fact(p: Any, rule_id: str, key: str, rng: Random) -> Sketch:
+def ask_fact(p: TurnPosition, rule_id: str, key: str, rng: Random) -> Sketch:
     """Ask which statement about the topic of a rule is right. ``key`` is the message with the statements."""
     right, wrong = statements(key, rng)
     return Sketch(Text(key), right, wrong, rule(rule_id), (rule_id,), p, p.turn)
 
 
-def ask_claim(p: Any, rule_id: str, key: str, rng: Random) -> Sketch:
+def ask_claim(p: TurnPosition, rule_id: str, key: str, rng: Random) -> Sketch:
     """Ask which of two statements about the topic of a rule is right, if any."""
     text, right, wrong = claims(key, rng)
     return Sketch(text, right, wrong, rule(rule_id), (rule_id,), p, p.turn)

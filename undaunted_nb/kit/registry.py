@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from undaunted_nb.engine.rulebook import Rule, Rulebook
 
     from .overlay import Overlay
+    from .playable import Answers
     from .presenter import Presenter
 
 P = TypeVar("P", bound="Position")
@@ -67,13 +68,13 @@ class System(Protocol):
     def scenario_names(self) -> tuple[str, ...]:
         """Return the built-in scenarios, by name."""
 
-    def scenario_info(self, name: str) -> Mapping[str, Any]:
+    def scenario_info(self, name: str) -> ScenarioInfo:
         """Return name, game, title, sides, and the source of the numbers."""
 
     def new_position(self, scenario: str) -> Position:
         """Return the start of a scenario, given by name or by the path of a file. Raises FileError."""
 
-    def position_from_json(self, data: Mapping[str, Any], source: str) -> Position:
+    def position_from_json(self, data: Mapping[str, object], source: str) -> Position:
         """Return a position from a position file. Raises FileError with all faults."""
 
     def rules(self, game: str = "") -> Mapping[str, Rule]:
@@ -151,9 +152,9 @@ def system(name: str) -> System:
     return cast("System", import_module(SYSTEMS[name]))
 
 
-def answers(name: str) -> Any:
+def answers(name: str) -> Answers:
     """Return the rules of a game system, as its positions use them (``kit/playable.py``). Raises KeyError for an unknown one."""
-    return import_module(f"{SYSTEMS[name].rpartition('.')[0]}.answers")
+    return cast("Answers", import_module(f"{SYSTEMS[name].rpartition('.')[0]}.answers"))
 
 
 def systems() -> tuple[System, ...]:
@@ -175,7 +176,7 @@ class ScenarioInfo(TypedDict):
     label: Text
     sides: list[str]
     source: str
-    rounds: int
+    rounds: int | None
 
 
 def scenarios() -> list[ScenarioInfo]:
@@ -190,7 +191,7 @@ def scenarios() -> list[ScenarioInfo]:
 
     """
     infos = [system.scenario_info(name) for system in systems() for name in system.scenario_names()]
-    return [cast("ScenarioInfo", {**info, "title": str(info["label"])}) for info in infos]
+    return [{**info, "title": str(info["label"])} for info in infos]
 
 
 def system_of_built_in(scenario: str) -> System | None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Collection, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from undaunted_nb.engine.errors import Fault, FileError
 from undaunted_nb.engine.text import Text
@@ -36,9 +36,9 @@ class Library(Generic[S]):
     def __init__(
         self,
         find: Callable[[], Mapping[str, Path]],
-        build: Callable[[Checker, Mapping[str, Any], str], S | None],
+        build: Callable[[Checker, Mapping[str, object], str], S | None],
         steps: Mapping[str, tuple[str, ...]],
-        tables: Callable[[Mapping[str, Any]], Collection[str]] = lambda _: (),
+        tables: Callable[[Mapping[str, object]], Collection[str]] = lambda _: (),
     ) -> None:
         self._files, self._build, self._steps, self._tables = cache(find), build, steps, tables
         self.load_built_in = cache(lambda name: self.read(self.text_of(whole(name)), name))
@@ -69,6 +69,6 @@ class Library(Generic[S]):
             data = so_far(data, self._steps, step_of(source), self._tables(data))
         return check.finish(self._build(check, data, source))
 
-    def read_draft(self, check: Checker, data: Mapping[str, Any]) -> S | None:
+    def read_draft(self, check: Checker, data: Mapping[str, object]) -> S | None:
         """Return the scenario of a draft (None: there is nothing to draw). A checker that ignores faults reads what it can."""
         return self._build(check, data, "draft")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeAlias, TypeVar
 
 from undaunted_nb.engine.action import MANY, Action, is_action, is_argument, well_formed
 from undaunted_nb.engine.errors import NotationError
@@ -19,11 +19,12 @@ class Shape(NamedTuple):
     why: str = "error-how-many-arguments"
 
 
-Shapes = Callable[[Any, str], Shape | None]
+P = TypeVar("P")
+Shapes: TypeAlias = Callable[[P, str], Shape | None]
 """Return the shape of a kind of action in a position (None: no such kind exists)."""
 
 
-def refuse_misshapen(position: Any, action: Action, shape_of: Shapes) -> None:
+def refuse_misshapen(position: P, action: Action, shape_of: Shapes[P]) -> None:
     """Raise NotationError for a value that is not an Action, or whose arguments have the wrong types or count.
 
     A value that only equals an argument, as True equals 1, is refused too: else an action could be legal and not listed.

@@ -11,7 +11,7 @@ from typing import Any
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.rulebook import Rule, Rulebook, load_rulebooks, load_rules
 from undaunted_nb.kit.balance_figures import rounds
-from undaunted_nb.kit.registry import late_module
+from undaunted_nb.kit.registry import ScenarioInfo, late_module
 
 from . import table as present
 from .files import positions as files
@@ -55,7 +55,7 @@ def scenario_names() -> tuple[str, ...]:
     return scenario.names()
 
 
-def scenario_info(name: str) -> dict[str, Any]:
+def scenario_info(name: str) -> ScenarioInfo:
     """Return name, game, title, sides, and the source of the numbers. ``label`` is the title as a Text, for other languages.
 
     ``rounds`` is the usual length of a game (None: it was not measured).
@@ -82,7 +82,7 @@ def new_position(name: str) -> Position:
     return scenario.load(name).position()
 
 
-def position_from_json(data: Mapping[str, Any], source: str) -> Position:
+def position_from_json(data: Mapping[str, object], source: str) -> Position:
     """Return a position from a position file. Raises FileError with all faults."""
     return files.position_from_json(data, source)
 

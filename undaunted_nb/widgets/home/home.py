@@ -355,7 +355,7 @@ def _saved_games(home: Home, _language: str) -> PaneContent:
 
 
 def _battles(home: Home, _language: str) -> PaneContent:
-    scenarios = [info for system in registry.systems() for name in system.scenario_names() if (info := system.scenario_info(name))]
+    scenarios = [system.scenario_info(name) for system in registry.systems() for name in system.scenario_names()]
     items: list[PaneItem] = [
         {"to": f"start:{info['name']}", "label": info["label"], "note": Text(f"home-source-{info['source']}")}
         for info in scenarios
