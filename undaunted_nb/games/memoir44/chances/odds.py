@@ -7,14 +7,14 @@ information. Plans use both hands, so they are a teacher's view and never a play
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from functools import cache
-from typing import Any
 
 from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.event import Event
+from undaunted_nb.engine.json_values import JsonObject
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import hint
 from undaunted_nb.games.memoir44.chances.volleys import Choice, Result, Volley
@@ -175,7 +175,7 @@ def _volley(before: Position, start: Position, target: int, line: str, events: S
     damage, _ = _results(before, p._replace(stands=(*p.stands[:target], (tile, ANY_SIZE), *p.stands[target + 1 :])), target)
     stars = turn_flow.stars_hit(p, task)
     battles = [event for event in events if event.kind == "battled"]
-    parts = _parts(battles[0].data) if battles else (("base", task.dice),)
+    parts = _parts(battles[0]) if battles else (("base", task.dice),)
     assumes = [Text("m44-odds-owner")] if any(result.flags for result in results) else []
     assumes += [Text("m44-odds-ambush")] if battles and battles[0].data["range"] == 1 else []
     return Volley(
@@ -199,8 +199,9 @@ def die_of(arm: str, *, stars: bool) -> tuple[Face, ...]:
     return tuple(face for face, n in zip(faces, FACES, strict=True) for _ in range(n))
 
 
-def _parts(data: Mapping[str, Any]) -> tuple[tuple[str, int], ...]:
-    """Return the sum of a battle from the data of its event. Reductions are negative."""
+def _parts(event: Event) -> tuple[tuple[str, int], ...]:
+    """Return the sum of a battle from its event. Reductions are negative."""
+    data = event.data
     away = {"cover": -data["cover"], "penalty": -sum(data["penalties"].values())}
     return tuple((name, {**data, **away}[name]) for name in PARTS)
 
@@ -291,7 +292,7 @@ def terrain_name(terrain: str) -> Text:
     return ground_name(terrain)
 
 
-def explorer_numbers(p: Position, action: str) -> dict[str, Any]:
+def explorer_numbers(p: Position, action: str) -> JsonObject:
     """Return the numbers of an attack as the explorer asks for them (``explorer_data.py``). Raises the errors of ``attack``.
 
     The terrain is the one that gives the cover. If no terrain of TERRAINS explains the dice, they count as rolled in open country.
@@ -299,13 +300,14 @@ def explorer_numbers(p: Position, action: str) -> dict[str, Any]:
     a = p.parse(action)
     volley, kinds = attack(p, a), [unit.kind.id for unit in p.setup.units]
     tile, attacker = tile_of(a, 1 if a.kind == "battle" else 0), p.find_unit(tile_of(a)) if a.kind == "battle" else -1
-    target = p.find_unit(tile)
-    parameters: dict[str, Any] = {"target": kinds[target], "figures": volley.of, "attacker": kinds[attacker] if attacker >= 0 else INFANTRY}
+    target, by = kinds[p.find_unit(tile)], kinds[attacker] if attacker >= 0 else INFANTRY
+    dice, terrain = volley.dice, OPEN
     before = volley.dice - dict(volley.parts).get("cover", 0)
     for ground in (*reversed([thing.id for thing in grounds_on(p, tile)]), OPEN):
-        if ground in TERRAINS and numbers(before, terrain=ground, **parameters).dice == volley.dice:
-            return {"dice": before, "terrain": ground, **parameters}
-    return {"dice": volley.dice, "terrain": OPEN, **parameters}
+        if ground in TERRAINS and numbers(before, target, terrain=ground, figures=volley.of, attacker=by).dice == volley.dice:
+            dice, terrain = before, ground
+            break
+    return {"dice": dice, "terrain": terrain, "target": target, "figures": volley.of, "attacker": by}
 
 
 def _no_roll(target: Text, figures: int) -> Volley:

@@ -30,7 +30,7 @@ def describe_together(setup: Setup, events: Sequence[Event]) -> Text | None:
     return Text("event-m44-all-ordered", {"units": [Text("m44-unit-at", unit) for unit in units]})
 
 
-def _named(setup: Setup, name: str, value: Any) -> Any:
+def _named(setup: Setup, name: str, value: Any) -> object:
     if name == "side":
         return side_name(setup, setup.side(value))
     if name == "card":

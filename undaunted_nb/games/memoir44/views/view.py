@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from undaunted_nb.engine.event import Event
+from undaunted_nb.engine.json_values import JsonObject
 
 from ..rules.state.position import Ambush, Draw, Drop, Keep, Pile, Position, Retreat, Roll, Volley
 from ..rules.state.setup import Setup
@@ -49,7 +50,7 @@ def view(p: Position, side: str) -> Mapping[str, Any]:
     }
 
 
-def waiting(p: Position, viewer: int) -> dict[str, Any] | None:
+def waiting(p: Position, viewer: int) -> JsonObject | None:
     """Return the pending decision or roll. Cards that a side looks at are included only for that side."""
     task = p.pending[-1] if p.pending else None
     names, units = p.setup.sides, p.setup.units

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.errors import TutorError
@@ -111,7 +111,7 @@ def attack(p: Position, action: str | Action) -> AttackOdds:
     return _shot(p.setup, line, side, Roll(a.kind, unit if unit >= 0 else ~card, source, target, ability.x), place_of(p, target))
 
 
-def explorer_numbers(p: Position, action: str) -> dict[str, Any]:
+def explorer_numbers(p: Position, action: str) -> JsonObject:
     """Return the numbers of an attack as the explorer asks for them (``explorer_data.py``). Raises the errors of ``attack``."""
     odds = attack(p, action)
     return {"dice": odds.odds.dice, **odds.defense._asdict()}

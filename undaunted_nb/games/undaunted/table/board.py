@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from undaunted_nb.engine.text import Text
 
@@ -14,7 +13,7 @@ from ..rules.state import crew as crews
 from ..rules.state.names import counter_name, seat_name, side_adjective, side_name, target_name, unit_name
 from ..rules.state.pieces import DESERT
 from ..rules.state.position import Position
-from ..rules.state.setup import Counter, Setup, Spawn
+from ..rules.state.setup import Setup, Spawn
 from ..views.view import view
 from .choices import exit_piece
 from .seats import seat_label, sitting_on
@@ -179,16 +178,16 @@ def elements(p: Position) -> list[Element]:
     for i, counter in enumerate(setup.counters):
         stand = seen["counters"][counter.id]
         if stand["tile"] and crews.vehicle_of(p.gear, i) < 0:
-            pieces.append(_counter(setup, i, counter, stand))
+            pieces.append(_counter(setup, i, stand["tile"], suppressed=stand["suppressed"]))
     return pieces
 
 
-def _counter(setup: Setup, index: int, counter: Counter, stand: Mapping[str, Any]) -> Element:
-    name, low = counter_name(setup, index), stand["suppressed"]
+def _counter(setup: Setup, index: int, tile: str, *, suppressed: bool) -> Element:
+    counter = setup.counters[index]
     return {
-        "k": counter.id, "t": "counter", "p": stand["tile"], "side": SLOTS[counter.side], "s": "suppressed" if low else "",
+        "k": counter.id, "t": "counter", "p": tile, "side": SLOTS[counter.side], "s": "suppressed" if suppressed else "",
         "figure": figure_of(counter.kind, counter.kind), "letter": counter.squad, "n": str(counter.defense),
-        "label": Text("label-counter", {"counter": name, "n": int(counter.defense), "low": low}),
+        "label": Text("label-counter", {"counter": counter_name(setup, index), "n": int(counter.defense), "low": suppressed}),
     }  # fmt: skip
 
 

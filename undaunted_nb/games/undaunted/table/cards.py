@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.text import Text
 from undaunted_nb.kit.tap import Choosing, Tap
 
@@ -178,11 +179,11 @@ def _seat(p: Position, side: int, card: Card) -> CardSeat | None:
     return {"title": Text("seat-in", named), "figure": figure_of(setup.vehicles[vehicle].title, "truck"), "chips": chips}
 
 
-def _own_actions(p: Position, side: int) -> Iterable[Any]:
+def _own_actions(p: Position, side: int) -> Iterator[Action]:
     return (a for a in p.actions() if a.side == p.setup.sides[side])
 
 
-def _uses(options: Iterable[Any], card: Card) -> set[str]:
+def _uses(options: Iterable[Action], card: Card) -> set[str]:
     """Return the possible uses of a card, by the names of its chips."""
     kinds = ((str(a.args[0]) if a.kind == BEGIN else a.kind, a.at) for a in options if a.card == card.id)
     return {tap_of(kind, SEAT if place == SEAT else "") for kind, place in kinds}

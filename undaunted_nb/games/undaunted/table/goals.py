@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
@@ -60,7 +59,7 @@ def reveal_cards(setup: Setup, event: Event) -> Reveal | None:
     """Return the two cards revealed for the initiative, and the side that plays first. None for any other event."""
     if event.kind != "initiative":
         return None
-    data: Mapping[str, Any] = event.data
+    data = event.data
     cards: list[RevealCard] = []
     for side, name in enumerate(setup.sides):
         if not data["cards"][name]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
@@ -123,8 +123,7 @@ def _losses(before: Position, events: Sequence[Event], viewer: str) -> Iterator[
         if event.kind == "card_lost":
             side, zone = setup.side(event.data["side"]), str(event.data["lost_from"])
             number = counts[side, zone] = counts.get((side, zone), 0) + 1
-            pile: Any = before.halves[side][ZONES.index(zone)]
-            was = sum(pile) - number + 1
+            was = sum(before.halves[side].piles[ZONES.index(zone)]) - number + 1
             params = {
                 "you": setup.sides[side] == viewer,
                 "side": side_name(setup, side),

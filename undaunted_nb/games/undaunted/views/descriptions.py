@@ -48,7 +48,7 @@ def describe(setup: Setup, event: Event) -> Text:
     return Text(f"event-{event.kind}", params)
 
 
-def _named(setup: Setup, side: int, name: str, value: Any) -> Any:
+def _named(setup: Setup, side: int, name: str, value: Any) -> object:
     if name in ("side", "enemy"):
         return side_name(setup, setup.side(value))
     if name == "card":

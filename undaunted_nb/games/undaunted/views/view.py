@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from undaunted_nb.engine.event import Event
+from undaunted_nb.engine.json_values import JsonObject
 
 from ..rules import combat
 from ..rules.state.crew import disabled, is_destroyed
@@ -59,7 +60,7 @@ def view(p: Position, side: str) -> Mapping[str, Any]:
     }
 
 
-def _gear(p: Position) -> dict[str, Any]:
+def _gear(p: Position) -> JsonObject:
     """Return vehicles with soldiers, structures, and removed counters, all open information.
 
     This is rule na.view.1. ``seating`` is the card whose soldier can still change seats, or must act now (``bound``), or None.
@@ -93,7 +94,7 @@ def _gear(p: Position) -> dict[str, Any]:
     }
 
 
-def _piles(p: Position, side: int, *, own: bool) -> dict[str, Any]:
+def _piles(p: Position, side: int, *, own: bool) -> JsonObject:
     piles = dict(zip(ZONES, p.halves[side].piles, strict=True))
     seen = OPEN | OWN_PLACES if own else OPEN
     known = {zone: cards_of(p.setup, side, pile) for zone, pile in piles.items() if zone in seen}
@@ -106,7 +107,7 @@ def _initiative_card(p: Position, side: int, *, own: bool) -> str | bool:
     return (p.setup.cards[side][card].id if card >= 0 else "") if own else card >= 0
 
 
-def _waiting(p: Position) -> dict[str, Any] | None:
+def _waiting(p: Position) -> JsonObject | None:
     task = p.pending[-1] if p.pending else None
     names, counters = p.setup.sides, p.setup.counters
     if isinstance(task, Draw):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from undaunted_nb.engine.action import CHANCE
 from undaunted_nb.engine.event import Event
@@ -230,6 +230,7 @@ def score(p: Position | Draft, side: int) -> int:
     return min(medals, goal) if goal else medals
 
 
+T = TypeVar("T")
 _FIELDS = attrgetter(*Position._fields)
 
 
@@ -298,7 +299,7 @@ class Draft:
         position: Position = tuple.__new__(Position, _FIELDS(self))
         return position
 
-    def emit(self, kind: str, /, *rules: str, **data: Any) -> None:
+    def emit(self, kind: str, /, *rules: str, **data: object) -> None:
         """Record an event."""
         self.events.append(tuple.__new__(Event, (kind, rules, data)))  # Event(...) by its name takes twice as long
 
@@ -327,6 +328,6 @@ def add_copies(pile: Pile, card: int, by: int) -> Pile:
     return (*pile[:card], pile[card] + by, *pile[card + 1 :])
 
 
-def of_side(pair: tuple[Any, Any], side: int, value: Any) -> Any:
+def of_side(pair: tuple[T, T], side: int, value: T) -> tuple[T, T]:
     """Return a pair in which the value of one side is replaced."""
     return (value, pair[1]) if side == 0 else (pair[0], value)

@@ -5,12 +5,13 @@ This module contains no rules. They are with the kinds of actions, in ``ground``
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Hashable, Iterable, Mapping
+from typing import Any, NamedTuple, TypeVar
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.kit.boards import HexBoard
 
+T = TypeVar("T")
 Stands = tuple[tuple[str, int], ...]
 MOST = 64
 """The number of answers, and of arrangements of the units, to cache: enough for a turn.
@@ -40,13 +41,13 @@ class Lane(NamedTuple):
     right: int
 
 
-class AnswerCache(dict[Any, Any]):
+class AnswerCache(dict[Hashable, Any]):
     """A cache of answers by the values that they depend on.
 
     Threads can share it, because an answer is only ever replaced by an equal one.
     """
 
-    def keep(self, key: Any, answer: Any) -> Any:
+    def keep(self, key: Hashable, answer: T) -> T:
         """Keep an answer, and give it back."""
         if len(self) >= MOST:
             self.clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from undaunted_nb.files.checker import Checker, parse_toml, short
 from undaunted_nb.files.toml_lines import Where
@@ -91,7 +91,7 @@ def folder() -> Path:
     return Path(__file__).parents[2]
 
 
-def define(check: Checker, data: Mapping[str, Any], base: Pieces, edition: str) -> Pieces:
+def define(check: Checker, data: Mapping[str, object], base: Pieces, edition: str) -> Pieces:
     """Return the pieces of ``base`` with those that a file defines or redefines."""
     tiles = {**base.tiles, **_tiles(check, data.get("tiles", {}), base.tiles)}
     sides = edition_of(edition).sides
@@ -161,7 +161,7 @@ def _tiles(check: Checker, value: object, base: Mapping[str, Tile]) -> dict[str,
     return tiles
 
 
-def _sides(check: Checker, where: Where, field: Mapping[str, Any], sides: tuple[str, str]) -> tuple[int, ...]:
+def _sides(check: Checker, where: Where, field: Mapping[str, object], sides: tuple[str, str]) -> tuple[int, ...]:
     """Return the sides that a piece is for."""
     if "side" not in field:
         return (0, 1)
@@ -169,7 +169,7 @@ def _sides(check: Checker, where: Where, field: Mapping[str, Any], sides: tuple[
     return (sides.index(name),) if name else ()
 
 
-def _squads(check: Checker, where: Where, field: Mapping[str, Any]) -> tuple[str, ...]:
+def _squads(check: Checker, where: Where, field: Mapping[str, object]) -> tuple[str, ...]:
     """Return the squads that have a card or counter ("" for one without a squad)."""
     squads = [check.named(place, squad, WORD, 10) for place, squad in check.items((*where, "squads"), field.get("squads", []))]
     return tuple(squad for squad in squads if squad) or ("",)
@@ -222,7 +222,7 @@ def _cards(
 
 
 def _unit(
-    check: Checker, where: Where, field: Mapping[str, Any], counters: Mapping[str, Counter], owners: Iterable[tuple[str, str]]
+    check: Checker, where: Where, field: Mapping[str, object], counters: Mapping[str, Counter], owners: Iterable[tuple[str, str]]
 ) -> str:
     """Return the kind of a card's counter ("" for a leader), which must exist for every side and squad."""
     if "unit" not in field:
@@ -235,7 +235,7 @@ def _unit(
     return kind
 
 
-def _title(check: Checker, where: Where, field: Mapping[str, Any], name: str) -> str:
+def _title(check: Checker, where: Where, field: Mapping[str, object], name: str) -> str:
     """Return the key of a piece's name."""
     return check.named((*where, "title"), field["title"], KEY) if "title" in field else name.lower().replace(" ", "-")
 

@@ -274,7 +274,7 @@ class Draft:
             half = self.halves[side] = [*half]
         return half  # type: ignore[no-any-return]
 
-    def emit(self, kind: str, /, *rules: str, **data: Any) -> None:
+    def emit(self, kind: str, /, *rules: str, **data: object) -> None:
         """Record an event, under the ids that the rules have in this edition."""
         names = self.setup.new_names
         if names and not names.keys().isdisjoint(rules):

@@ -283,7 +283,7 @@ class Setup:
     def __repr__(self) -> str:
         return f"<Setup {self.name}>"
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return rebuild, (self._key(),)
 
     def side(self, name: str) -> int:
