@@ -98,17 +98,18 @@ def test_shipped_scenario_is_drawn_and_saved_without_a_change(path: Path) -> Non
     assert desks.review(desk, path.name)[0] == ()
     assert tomllib.loads(desk.text) == data_of(path)
     reader = memoir if "memoir44" in path.parts else undaunted
-    assert desk.game.position(desk.draft).setup.board == reader.read(path.read_text("utf-8"), "x.toml").setup.board
+    position: Any = desk.game.position(desk.draft)
+    assert position.setup.board == reader.read(path.read_text("utf-8"), "x.toml").setup.board
 
 
-def controls(desk: Desk) -> list[dict[str, Any]]:
+def controls(desk: Desk) -> list[Any]:
     found = [one for group in desk.game.groups(desk.draft, desk.tab, desk.place) for one in group["items"]]
     return [cell for one in found for cell in one.get("cells", [one])]
 
 
 def step(desk: Desk, random: Random) -> Desk:
     """Return the desk after something that a person could do, sensible or not."""
-    position = desk.game.position(desk.draft)
+    position: Any = desk.game.position(desk.draft)
     places = [*(position.setup.board.tiles if position else ()), *desk.game.at_place(desk.draft)]
     match random.randrange(12):
         case 0:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
-from typing import TYPE_CHECKING, Any, TypedDict, TypeVar, Unpack
+from typing import TYPE_CHECKING, Any, Protocol, TypedDict, TypeVar, Unpack
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
@@ -16,6 +16,9 @@ from undaunted_nb.files.checker import Checker
 from undaunted_nb.files.toml_lines import Where
 
 if TYPE_CHECKING:
+    from undaunted_nb.engine.position import Position
+
+    from .scene import ControlGroup as GroupPart
     from .scene import Side, Words
 
 T = TypeVar("T")
@@ -87,6 +90,50 @@ class PlaceParts(TypedDict, total=False):
     cover: str
     label: Sequence[Words]
     spawns: Sequence[tuple[Side, Words]]
+
+
+class Building(Protocol):
+    """The interface of a game system's ``building``."""
+
+    GAMES: tuple[str, ...]
+    """The games whose scenarios can be built."""
+    TABS: tuple[str, ...]
+    """The tabs of the controls, the board first."""
+    ONCE: frozenset[str]
+    """The kinds of things that leave the hand once they are on the board."""
+
+    def blank(self, game: str) -> NewDraft:
+        """Return the draft of an empty scenario."""
+
+    def in_full(self, data: Draft) -> NewDraft:
+        """Return the data of a file without shorter forms, as a draft has it."""
+
+    def text_of(self, name: str) -> str:
+        """Return the text of a built-in scenario, or of a file. Raises FileError."""
+
+    def position(self, draft: Draft) -> Position | None:
+        """Return a draft as a position to draw (None: there is nothing on the board). Faults are ignored."""
+
+    def at_place(self, draft: Draft) -> dict[str, PlaceParts]:
+        """Return the empty places beside the board, and the neighbors among all places."""
+
+    def groups(self, draft: Draft, tab: str, place: str) -> list[GroupPart]:
+        """Return the controls of a tab. ``place`` is the chosen place ("": none)."""
+
+    def lay(self, draft: Draft, name: str, place: str) -> Draft:
+        """Return the draft after a thing was put on a place, or removed if it is there already."""
+
+    def lay_typed(self, draft: Draft, brush: str, place: str, text: object) -> tuple[Draft, str]:
+        """Put things on the places in a text, and return the place that is chosen then. Raises TutorError."""
+
+    def after(self, draft: Draft, name: str, place: str) -> str:
+        """Return the place that is chosen after a gesture on a chosen place of the draft that it returned."""
+
+    def act(self, draft: Draft, name: str) -> Draft:
+        """Return the draft after a button was pressed."""
+
+    def enter(self, draft: Draft, name: str, value: object) -> Draft:
+        """Return the draft with a value that a person entered. Raises TutorError."""
 
 
 # Controls

@@ -7,15 +7,18 @@ A person picks a thing and puts it on places, or chooses a place and puts things
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from undaunted_nb.engine.errors import Fault, FileError, TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.storage import OwnFile
 from undaunted_nb.files.toml_text import toml_text
 
-from .builder_drafts import Draft
+from .builder_drafts import Building, Draft
 from .registry import SYSTEMS, system
+
+if TYPE_CHECKING:
+    from .scene import Control
 
 STEPS = 500
 """The most steps that can be undone."""
@@ -33,7 +36,7 @@ class Desk(NamedTuple):
     future: tuple[Draft, ...] = ()
 
     @property
-    def game(self) -> Any:
+    def game(self) -> Building:
         """The controls and gestures of the game."""
         return system(self.system).building
 
@@ -120,14 +123,13 @@ def _settle(desk: Desk) -> Desk:
     return _choose_only_place(desk._replace(place="") if places and desk.place not in places else desk)
 
 
-def _control(desk: Desk, name: str, *kinds: str) -> Mapping[str, Any]:
+def _control(desk: Desk, name: str, *kinds: str) -> Control:
     """Return a control of the open tab. Raises TutorError if it is not there, because a page can send anything."""
     for group in desk.game.groups(desk.draft, desk.tab, desk.place):
         for item in group["items"]:
             for control in item.get("cells", (item,)):
                 if control["id"] == name and control["kind"] in kinds:
-                    match: Mapping[str, Any] = control
-                    return match
+                    return control
     raise TutorError(Text("error-message"))
 
 

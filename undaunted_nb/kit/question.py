@@ -129,6 +129,24 @@ def in_turn(names: Sequence[str], rng: Random) -> str:
     return names[(rng.number if isinstance(rng, NumberedRandom) else 0) % len(names)]
 
 
+class Questions(Protocol):
+    """The interface of a game system's ``questions``."""
+
+    GAMES: Mapping[str, tuple[Maker, ...]]
+    """The games that are asked about, with all kinds of questions about each, easier ones first."""
+    PREFIXES: Mapping[str, str]
+    """How the ids of the questions about each game begin."""
+
+    ON_THE_BOARD: frozenset[str]
+    """The kinds of questions whose text does not hold all that the answer needs."""
+
+    def make(self, question: str) -> Question:
+        """Return the question with this id. Raises TutorError for an unknown one."""
+
+    def pieces(self, p: Position) -> frozenset[str]:
+        """Return the messages of the names of all pieces and cards of a position."""
+
+
 class TurnPosition(Position, Protocol):
     """A position in which a side has the turn, given by its number."""
 

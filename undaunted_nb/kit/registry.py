@@ -21,10 +21,14 @@ if TYPE_CHECKING:
     from undaunted_nb.engine.event import Event
     from undaunted_nb.engine.position import Position, Setup
     from undaunted_nb.engine.rulebook import Rule, Rulebook
+    from undaunted_nb.search.coach import Levels
+    from undaunted_nb.search.heuristics import Thumb
 
+    from .builder_drafts import Building
     from .overlay import Overlay
     from .playable import Answers
     from .presenter import Presenter
+    from .question import Questions
 
 P = TypeVar("P", bound="Position")
 
@@ -38,8 +42,8 @@ class System(Protocol):
     """The conversion of positions to the parts of a Scene: the names in ``__init__.py`` of the folder (``games/undaunted/table``)."""
     values: Mapping[str, Any]
     """The values of a position that a lesson can use, by name: see ``games/undaunted/lesson_values.py``."""
-    questions: Any
-    """Questions that the engine makes: ``GAMES`` (each with its Makers, kit/question.py), ``PREFIXES``, ``make(id)``, ``pieces(p)``."""
+    questions: Questions
+    """Questions that the engine makes."""
     odds: Any
     """Chances: the functions of ``OddsModel`` (search/plan.py), ``attack``, ``choice``, ``TARGETS`` for ``numbers``,
     ``explorer_numbers`` (an attack for the explorer), and extras.
@@ -50,14 +54,14 @@ class System(Protocol):
 
     If both sides share one deck, also ``groups``, ``name_of``, ``held``.
     """
-    building: Any
-    """The controls and gestures of the builder: see ``kit/builder_state.py``."""
+    building: Building
+    """The controls and gestures of the builder."""
     overlay: Overlay
-    """The chances over the board: ``layer(position, side, asked, taps)`` and ``FOLLOWS`` (kit/overlay.py has the shared part)."""
-    levels: Any
-    """How a lead leads to a win: ``LEVELS``, the values of ``Level`` (search/coach.py) by scenario."""
-    thumb: Any
-    """Its rules of thumb: the names of ``Thumb`` (search/heuristics.py)."""
+    """The chances over the board."""
+    levels: Levels
+    """How a lead leads to a win."""
+    thumb: Thumb[object]
+    """Its rules of thumb."""
     IDLE: frozenset[str]
     """Kinds of actions that bring a game no further."""
     HOW: Mapping[str, str]

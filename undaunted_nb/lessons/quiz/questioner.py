@@ -14,7 +14,7 @@ from undaunted_nb.engine.text import Text, excerpt
 from undaunted_nb.files.spelling import american
 from undaunted_nb.i18n import FIRST, require_language, say
 from undaunted_nb.kit import registry
-from undaunted_nb.kit.question import Maker, Option, Question
+from undaunted_nb.kit.question import Maker, Option, Question, Questions
 from undaunted_nb.play.game import Game
 from undaunted_nb.probability.seeds import check_seed
 
@@ -79,9 +79,9 @@ class Score:
         return f"{self.right}/{self.of}"
 
 
-def source_of(game: object) -> Any:
+def source_of(game: object) -> Questions:
     """Return the questions about a game. Raises TutorError with the list of games that have some."""
-    every = []
+    every: list[str] = []
     for name in sorted(registry.SYSTEMS, key=lambda name: name != game):  # the likely one first: to ask all would load every game
         questions = registry.system(name).questions
         if isinstance(game, str) and game in questions.GAMES:
@@ -94,8 +94,7 @@ def question(name: str) -> Question:
     """Return the question with this id, from any game. Raises TutorError if the id is not valid."""
     sources = [system.questions for system in registry.systems()]
     start = str(name).partition(".")[0] + "."
-    result: Question = next((s for s in sources if start in s.PREFIXES.values()), sources[0]).make(american(str(name)))
-    return result
+    return next((s for s in sources if start in s.PREFIXES.values()), sources[0]).make(american(str(name)))
 
 
 def words(label: Text | str, language: str = "") -> str:
