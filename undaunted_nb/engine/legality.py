@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
 from operator import index as whole_number
-from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar, overload
+from typing import Generic, NamedTuple, Protocol, TypeVar, overload
 
 from .action import Action, well_formed
 from .errors import TutorError
 from .text import Text, excerpt
 
-if TYPE_CHECKING:
-    from .position import Position
 
-P = TypeVar("P", bound="Position")
+class Notation(Protocol):
+    """A position, as far as a list of actions needs it."""
+
+    def format(self, action: Action, /) -> str: ...
+
+
+P = TypeVar("P", bound=Notation)
 
 
 class Violation(NamedTuple):
@@ -82,7 +86,7 @@ class LegalActions:
 
     __slots__ = ("_parts", "_position", "_whole", "last_chosen")
 
-    def __init__(self, position: Position, parts: Sequence[Part]) -> None:
+    def __init__(self, position: Notation, parts: Sequence[Part]) -> None:
         self._position, self._parts = position, parts
         self.last_chosen: Action | None = None
         self._whole: tuple[Action, ...] | None = None

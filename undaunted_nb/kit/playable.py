@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeVar, cast
 
 from undaunted_nb.engine.action import Action, require_action
 from undaunted_nb.engine.errors import NotationError
@@ -44,7 +44,7 @@ class _Answers(dict[str, Answers]):
     def __missing__(self, system: str) -> Answers:
         from .registry import answers
 
-        self[system] = module = answers(system)
+        self[system] = module = cast("Answers", answers(system))
         return module
 
 

@@ -16,23 +16,28 @@ from undaunted_nb.files.suggestions import nearest
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
     from random import Random
+    from types import ModuleType
 
     from undaunted_nb.engine.action import Action
     from undaunted_nb.engine.event import Event
     from undaunted_nb.engine.position import Position, Setup
     from undaunted_nb.engine.rulebook import Rule, Rulebook
-    from undaunted_nb.search.coach import Levels
-    from undaunted_nb.search.heuristics import Thumb
 
     from .builder_drafts import Building
     from .overlay import Overlay
-    from .playable import Answers
     from .presenter import Presenter
     from .question import Questions
 
 P = TypeVar("P", bound="Position")
 
 SYSTEMS = {"undaunted": "undaunted_nb.games.undaunted.system", "memoir44": "undaunted_nb.games.memoir44.system"}
+
+
+class Levels(Protocol):
+    """How a lead leads to a win in the scenarios of a game system."""
+
+    LEVELS: Mapping[str, tuple[float, float]]
+    """The values of ``Level`` (search/coach.py) by scenario."""
 
 
 class System(Protocol):
@@ -60,8 +65,8 @@ class System(Protocol):
     """The chances over the board."""
     levels: Levels
     """How a lead leads to a win."""
-    thumb: Thumb[object]
-    """Its rules of thumb."""
+    thumb: Any
+    """Its rules of thumb: the names of ``Thumb`` (search/heuristics.py)."""
     IDLE: frozenset[str]
     """Kinds of actions that bring a game no further."""
     HOW: Mapping[str, str]
@@ -156,9 +161,9 @@ def system(name: str) -> System:
     return cast("System", import_module(SYSTEMS[name]))
 
 
-def answers(name: str) -> Answers:
+def answers(name: str) -> ModuleType:
     """Return the rules of a game system, as its positions use them (``kit/playable.py``). Raises KeyError for an unknown one."""
-    return cast("Answers", import_module(f"{SYSTEMS[name].rpartition('.')[0]}.answers"))
+    return import_module(f"{SYSTEMS[name].rpartition('.')[0]}.answers")
 
 
 def systems() -> tuple[System, ...]:

@@ -9,11 +9,11 @@ playouts make it smaller.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil, exp, log, sqrt
 from random import Random
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.position import Position
@@ -58,13 +58,6 @@ class Level(NamedTuple):
             return estimate
         offset = -self.offset if side else self.offset
         return 1 / (1 + exp(-offset - self.slope * log(estimate / (1 - estimate))))
-
-
-class Levels(Protocol):
-    """The interface of a game system's ``levels``."""
-
-    LEVELS: Mapping[str, tuple[float, float]]
-    """The offset and the slope of each scenario."""
 
 
 def level_of(p: Position) -> Level:

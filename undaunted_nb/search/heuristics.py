@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar, cast
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.position import Position
@@ -94,7 +94,7 @@ def by_kind(rules: Iterable[Rule[F]]) -> dict[str, tuple[Rule[F], ...]]:
 
 def thumb_of(position: Position) -> Thumb[object]:
     """Return the rules of thumb of a position's game."""
-    return registry.system(position.system).thumb
+    return cast("Thumb[object]", registry.system(position.system).thumb)
 
 
 def weigh(thumb: Thumb[F], facts: F, action: Action) -> float:
