@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from undaunted_nb.engine.position import Position
 
     from .scene import ControlGroup as GroupPart
-    from .scene import Side, Words
+    from .scene import PlaceParts, Side, Words
 
 T = TypeVar("T")
 Draft = Mapping[str, Any]
@@ -77,19 +77,6 @@ def line_of_text(value: object) -> str:
     if len(text) > LONGEST:
         raise TutorError(Text("build-too-long", {"most": LONGEST}))
     return text
-
-
-class PlaceParts(TypedDict, total=False):
-    """A place while somebody builds: its neighbors among all places, and the rest of a ``Tile`` (kit/scene.py) if nothing is on it."""
-
-    id: str
-    at: tuple[int, int]
-    near: Sequence[str]
-    around: Sequence[str]
-    terrain: str
-    cover: str
-    label: Sequence[Words]
-    spawns: Sequence[tuple[Side, Words]]
 
 
 class Building(Protocol):

@@ -1421,6 +1421,19 @@ class Tile(TypedDict):
     spawns: Sequence[tuple[Side, Words]]
 
 
+class PlaceParts(TypedDict, total=False):
+    """A place while somebody builds: its neighbors among all places, and the rest of a ``Tile`` if nothing is on it."""
+
+    id: str
+    at: tuple[int, int]
+    near: Sequence[str]
+    around: Sequence[str]
+    terrain: str
+    cover: str
+    label: Sequence[Words]
+    spawns: Sequence[tuple[Side, Words]]
+
+
 class TileMap(TypedDict):
     """A board of square tiles."""
 

@@ -505,6 +505,8 @@ export interface PlanParts {
   warnings?: Record<string, string>;
   /** The button where nothing of that matters. It is not sent. */
   plainly?: string;
+  /** Whether the path can go on. It is not sent. */
+  further?: boolean;
   next?: string | null;
   back?: string | null;
 }

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from undaunted_nb.kit.boards import HexBoard, hex_board
-from undaunted_nb.kit.builder_drafts import Draft, Lenient, NewDraft, PlaceParts
+from undaunted_nb.kit.builder_drafts import Draft, Lenient, NewDraft
 
 from ..files import own_terrain
 from ..files.scenario import COLUMNS, FORMAT, PLAIN, ROWS, read_draft
 from ..rules.state import pieces
 from ..rules.state.position import Position
 from ..rules.state.setup import SIDES, Ground
+
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import PlaceParts
+
 
 GAMES = ("memoir44",)
 """The games whose scenarios can be built here."""

@@ -300,14 +300,14 @@ def explorer_numbers(p: Position, action: str) -> JsonObject:
     a = p.parse(action)
     volley, kinds = attack(p, a), [unit.kind.id for unit in p.setup.units]
     tile, attacker = tile_of(a, 1 if a.kind == "battle" else 0), p.find_unit(tile_of(a)) if a.kind == "battle" else -1
-    target, by = kinds[p.find_unit(tile)], kinds[attacker] if attacker >= 0 else INFANTRY
+    target, shooter = kinds[p.find_unit(tile)], kinds[attacker] if attacker >= 0 else INFANTRY
     dice, terrain = volley.dice, OPEN
     before = volley.dice - dict(volley.parts).get("cover", 0)
     for ground in (*reversed([thing.id for thing in grounds_on(p, tile)]), OPEN):
-        if ground in TERRAINS and numbers(before, target, terrain=ground, figures=volley.of, attacker=by).dice == volley.dice:
+        if ground in TERRAINS and numbers(before, target, terrain=ground, figures=volley.of, attacker=shooter).dice == volley.dice:
             dice, terrain = before, ground
             break
-    return {"dice": dice, "terrain": terrain, "target": target, "figures": volley.of, "attacker": by}
+    return {"dice": dice, "terrain": terrain, "target": target, "figures": volley.of, "attacker": shooter}
 
 
 def _no_roll(target: Text, figures: int) -> Volley:

@@ -6,12 +6,17 @@ A board always consists of lines without gaps, half a tile apart from each other
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.builder_drafts import Draft, NewDraft, PlaceParts, copy_draft, put
+from undaunted_nb.kit.builder_drafts import Draft, NewDraft, copy_draft, put
 
 from ..files.scenario import back_of
 from .drafts import tables_of
+
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import PlaceParts
+
 
 SLOT = "+"
 """The beginning of the id of an empty place."""
