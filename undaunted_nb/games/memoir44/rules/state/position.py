@@ -239,31 +239,6 @@ class Draft:
 
     __slots__ = (*Position._fields, "events")
 
-    setup: Setup
-    turn: int
-    turns: Pair
-    phase: str
-    stands: tuple[Stand, ...]
-    wire: frozenset[str]
-    sandbags: frozenset[str]
-    supply: Pair
-    hands: tuple[Pile, Pile]
-    deck: Pile
-    discard: Pile
-    table: tuple[int, ...]
-    card: int
-    section: str
-    orders: tuple[Orders, ...]
-    grants: tuple[int, ...]
-    done: bool
-    front: Front | None
-    said: tuple[LastOrder, LastOrder]
-    medals: Pair
-    taken: tuple[int, ...]
-    pending: Any
-    outcome: Outcome | None
-    events: list[Event]
-
     def __init__(self, position: Position) -> None:
         (
             self.setup,
@@ -290,8 +265,8 @@ class Draft:
             pending,
             self.outcome,
         ) = position
-        self.pending: list[Task] = list(pending)
-        self.events = []
+        self.pending: Any = list(pending)
+        self.events: list[Event] = []
 
     def freeze(self) -> Position:
         """Return the finished position."""

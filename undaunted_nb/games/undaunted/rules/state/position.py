@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from operator import add
+from operator import add, attrgetter
 from typing import Any, NamedTuple
 
 from undaunted_nb.engine.action import CHANCE
@@ -218,24 +218,13 @@ _make = tuple.__new__
 """A fast way to create a NamedTuple from its fields, used at every action."""
 
 
+_FIELDS = attrgetter(*Position._fields)
+
+
 class Draft:
     """The successor of a position while it is being written: the only mutable value in the engine. It never leaves ``perform``."""
 
-    __slots__ = (
-        "ended_turns",
-        "events",
-        "gear",
-        "halves",
-        "outcome",
-        "pending",
-        "phase",
-        "round",
-        "setup",
-        "stands",
-        "token",
-        "turn",
-        "worth",
-    )
+    __slots__ = (*Position._fields, "events")
 
     def __init__(self, position: Position) -> None:
         (
@@ -252,19 +241,16 @@ class Draft:
             self.outcome,
             self.gear,
         ) = position
-        self.halves: list[Any] = [*halves]
-        self.pending: list[Task] = list(pending)
+        self.halves: Any = [*halves]
+        self.pending: Any = list(pending)
         self.events: list[Event] = []
 
     def freeze(self) -> Position:
         """Return the finished position."""
         first, second = self.halves
-        halves = (first if type(first) is Half else _make(Half, first), second if type(second) is Half else _make(Half, second))
-        fields = (
-            self.setup, self.round, self.phase, self.turn, self.token, self.ended_turns, halves, self.stands, self.worth,
-            tuple(self.pending), self.outcome, self.gear,
-        )  # fmt: skip
-        position: Position = _make(Position, fields)
+        self.halves = (first if type(first) is Half else _make(Half, first), second if type(second) is Half else _make(Half, second))
+        self.pending = tuple(self.pending)
+        position: Position = _make(Position, _FIELDS(self))
         return position
 
     def half(self, side: int) -> list[Any]:
