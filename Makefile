@@ -20,8 +20,8 @@ FRONT_END := $(if $(NODE),$(MODULES))
 VERSIONS ?= locked
 
 JOBS ?= logical
-# Each has a browser and a JupyterLab of its own.
-BROWSERS ?= 2
+# Each has a browser and a JupyterLab of its own. They wait for each other so often that a third keeps two cores busy.
+BROWSERS ?= 3
 PYTEST := $(BIN)/python -m pytest -p tests.project.no_skips
 # Whole files to each process, in the order of tests/conftest.py.
 FILES := --dist loadfile --no-loadscope-reorder
@@ -108,7 +108,7 @@ lite: $(LITE)/.tools
 
 # The browser-only site in a real browser: what stands for all of it, or with ALL=1 every notebook and the whole course.
 lite-test: lite $(VENV)/.test
-	@UNDAUNTED_NB_SITE=$(SITE) ALL=$(ALL) $(PYTEST) tests/lite -n $(BROWSERS) --dist loadfile --durations=5
+	@UNDAUNTED_NB_SITE=$(SITE) ALL=$(ALL) $(PYTEST) tests/lite -n 2 --dist loadfile --durations=5
 
 docs: $(VENV)/.test
 	@$(FRESH_HOME) $(BIN)/python binder/docs/make_site.py build/docs

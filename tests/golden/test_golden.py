@@ -13,6 +13,7 @@ import pytest
 from tests.bench.match import SCENARIOS
 from tests.golden import trees
 from tests.golden.record import GAMES, OPENINGS, TREES, file_of, file_of_planned, found, opening, planned
+from tests.sampling import sample
 from undaunted_nb.games.undaunted.files import scenario
 from undaunted_nb.kit import registry
 from undaunted_nb.play.game import game_from_json
@@ -38,7 +39,7 @@ def test_the_planner_chooses_as_recorded(name: str) -> None:
     assert planned(name).to_json() == json.loads(file_of_planned(name).read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("name", [name for system in registry.systems() for name in system.scenario_names()])
+@pytest.mark.parametrize("name", sample([name for system in registry.systems() for name in system.scenario_names()], 12))
 def test_the_opponent_of_the_figures_opens_as_recorded(name: str) -> None:
     """If not, the figures of balance are old. After an intended change: ``python -m tests.bench balance --stale``."""
     assert opening(name) == json.loads(OPENINGS.read_text(encoding="utf-8"))[name]

@@ -25,6 +25,7 @@ from tests.notebooks.execute import COLAB, METADATA, NOTEBOOKS, WIDGET_VIEW, com
 from tests.pictures import SOURCE
 from tests.project.paths import ROOT
 from tests.project.test_documents import LINK
+from tests.sampling import sample
 from undaunted_nb.i18n import FIRST, LANGUAGES
 from undaunted_nb.lessons.authoring.notebook import START, name_of
 from undaunted_nb.lessons.format.lesson import GAMES
@@ -137,7 +138,7 @@ def test_a_course_is_listed_whole_in_the_notebook_of_a_game(game: str, language:
     assert [path for path in PATHS if path.parent == folder and "\n".join(listed) in prose(path)]
 
 
-@every_notebook
+@pytest.mark.parametrize("path", sample(PATHS, 40), ids=named)
 def test_every_cell_that_shows_a_table_runs_by_itself(path: Path) -> None:
     """Each cell runs in a fresh kernel, so you can click a picture, run its cell and get the table."""
     shown = [cell for cell in code_cells(read(path)) if any(is_table(output.get("data", {})) for output in cell.outputs)]
