@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
+from undaunted_nb.engine.text import Text
 from undaunted_nb.games.memoir44 import system as memoir44
 from undaunted_nb.games.undaunted.system import rules
 from undaunted_nb.i18n import LANGUAGES
@@ -96,7 +97,7 @@ def test_hints_replies_and_answers_are_shown(name: str, exercise: str) -> None:
         run = LessonRun(lesson)
         run.press(f"exercise:{number}")
         for stage in (1, 2):
-            assert run.scene(language)["hint"].key == f"coach-hint-{stage}"
+            assert run.scene(language)["hint"] == Text(f"coach-hint-{stage}")
             run.press("hint")
             hints = run.scene(language)["hints"]
             assert len(hints) == stage

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.i18n import say
 from undaunted_nb.lessons.progress import reviews_today
 from undaunted_nb.lessons.progress.progress import Progress
 from undaunted_nb.lessons.progress.reviews_today import PORTION
+from undaunted_nb.lessons.quiz.questioner import words
 from undaunted_nb.lessons.quiz.quiz import Quiz
 
 un._give_words()
@@ -63,7 +63,7 @@ def test_a_damaged_file_counts_from_0(text: str, own_home: Path, monkeypatch: py
 
 def note_of(quiz: Quiz) -> str:
     note = quiz.scene()["note"]
-    return say(note) if note else ""
+    return words(note)
 
 
 def test_the_quiz_tells_the_portion_at_first_and_its_end_once() -> None:
@@ -71,7 +71,7 @@ def test_the_quiz_tells_the_portion_at_first_and_its_end_once() -> None:
     missed(progress, 40)
     quiz = Quiz("normandy", seed=3, progress=progress, makers=["un.fact", "un.claim", "un.cover", "un.goes"])
     quiz.next()
-    assert say(quiz.scene()["note"]) == "5 min: 6 rules to review"
+    assert words(quiz.scene()["note"]) == "5 min: 6 rules to review"
     ends = []
     for number in range(12):
         quiz.answer(quiz.next().answer)

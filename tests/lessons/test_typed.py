@@ -12,7 +12,7 @@ from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.kit.question import Question
 from undaunted_nb.lessons.quiz.placement import Placement
-from undaunted_nb.lessons.quiz.questioner import question
+from undaunted_nb.lessons.quiz.questioner import question, words
 from undaunted_nb.lessons.quiz.quiz import Quiz, grade_questions
 
 un._give_words()
@@ -54,7 +54,9 @@ def test_an_open_question_has_a_field_and_no_options(game: str) -> None:
     quiz, asked = typed_quiz(game)
     shown = quiz.scene()
     assert shown["options"] == []
-    assert {language: [say(shown["entry"][part], language) for part in ("label", "button")] for language in LANGUAGES}["en"] == [
+    entry = shown["entry"]
+    assert entry is not None
+    assert {language: [words(text, language) for text in (entry["label"], entry["button"])] for language in LANGUAGES}["en"] == [
         "Your answer, a number",
         "Check",
     ]
@@ -90,7 +92,7 @@ def test_another_number_is_wrong_and_shows_the_right_one() -> None:
     number, right = unlisted(asked), asked.options[asked.answer].label
     quiz.press(f"number:{number}")
     shown = quiz.scene()
-    assert (say(shown["verdict"]), shown["said"]) == ("That’s not the number", [asked.after])
+    assert (words(shown["verdict"] or ""), shown["said"]) == ("That’s not the number", [asked.after])
     assert [(option["label"], option["state"]) for option in shown["options"]] == [(number, "wrong"), (right, "right")]
     assert (quiz.results[-1]["right"], quiz.results[-1]["chosen"], quiz.results[-1]["answer"]) == (False, number, right)
     graded = grade_questions([asked.id], [number])

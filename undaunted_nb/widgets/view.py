@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from undaunted_nb.kit.scene import (
+        Button,
         Card,
         Coach,
         Curtain,
@@ -51,6 +52,7 @@ if TYPE_CHECKING:
         Search,
         ShortChoice,
         ShownStep,
+        TermUse,
         Walk,
     )
 
@@ -361,20 +363,20 @@ def _coach(flow: Flow) -> Coach | None:
     if flow.coach is None:
         return None
     content = flow.coach.scene(flow.language)
-    leave = [{"id": "leave", "label": Text("coach-leave")}] if flow.left else []
+    leave: list[Button] = [{"id": "leave", "label": Text("coach-leave")}] if flow.left else []
     notes = flow.coach.progress.notes if flow.coach.progress else ()
     caveat = flow.system.present.caveat(flow.game.position) if flow.coach.opens else None
     note = content["note"] or next(iter(notes), None) or caveat or ""
     game = flow.system.present.game_of(flow.game.position)
     texts = [drawing.words(text, flow.language) for text in (*content.get("read", ()), *content["task"])]
     terms = {text[start:end]: name for text in texts for start, end, name in terms_in(text, game, flow.language)}
-    named = [{"text": text, "id": name} for text, name in terms.items()]
+    named: list[TermUse] = [{"text": text, "id": name} for text, name in terms.items()]
     if content["state"] == GO and flow.taps == (END,):  # "right so far" is about what was played, not about ending the turn
         content |= {"state": "", "said": []}
     p = flow.game.position
     if p.outcome and content["state"] and (ending := flow.system.present.describe_outcome(p)):
         content["said"] = [ending["text"], *content["said"]]  # who won, before what it means for the exercise
-    return cast("Coach", {**content, "buttons": [*content["buttons"], *leave], "note": note, "terms": named})
+    return {**content, "buttons": [*content["buttons"], *leave], "note": note, "terms": named}
 
 
 def _walk(flow: Flow) -> Walk | None:

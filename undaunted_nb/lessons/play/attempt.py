@@ -7,11 +7,11 @@ from contextlib import suppress
 from fnmatch import fnmatchcase
 from functools import cached_property
 from random import Random
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Final, TypedDict, TypeVar
 
 from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.errors import FileError, NotationError, TutorError
-from undaunted_nb.engine.legality import IllegalActionError, Verdict
+from undaunted_nb.engine.legality import IllegalActionError, Verdict, Violation
 from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import has, say
@@ -25,12 +25,35 @@ from ..format.values import Moment, afterwards, value
 from ..format.words import Words
 from .outlook import Outlook, can_end_now, look_ahead
 
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import Outcome, Reason
+
 Part = TypeVar("Part")
 
-GO, GOOD, NO, DONE = "go", "good", "no", "done"
+GO: Final = "go"
+GOOD: Final = "good"
+NO: Final = "no"
+DONE: Final = "done"
 """The states of an exercise: keep going, goal reached, wrong way, whole lesson done."""
 LONGEST_GAME = 20_000
 """The maximum number of decisions that a random player can need for the solution ``*``."""
+
+
+class BrokenRule(TypedDict):
+    """A rule that an illegal action breaks, and why."""
+
+    rule: str
+    text: str
+
+
+class Grade(TypedDict):
+    """The result of an answer to an exercise."""
+
+    lesson: str
+    exercise: str
+    state: str
+    right: bool
+    reasons: list[BrokenRule]
 
 
 class Attempt:
@@ -41,11 +64,11 @@ class Attempt:
         self.game = exercise.begin()
         self.side = exercise.side or (self.game.position.to_act or ("",))[0]
         self.first = self.game.ply
-        self.state = ""
+        self.state: Outcome = ""
         self.mistake = False
         """Whether a legal action led away from the goal, so that the way on is back."""
         self.reply: Words = ()
-        self.reasons: tuple[Mapping[str, Any], ...] = ()
+        self.reasons: tuple[Reason, ...] = ()
         self.lacking: list[Text] = []
         self.kind_left = ""
         self.outlook = Outlook()
@@ -54,7 +77,7 @@ class Attempt:
         self.base = self.game.ply
 
     @cached_property
-    def values(self) -> Mapping[str, Any]:
+    def values(self) -> Mapping[str, object]:
         """The values of the exercise. Raises TutorError if the engine cannot compute one."""
         return worked_out(self.exercise)
 
@@ -77,7 +100,7 @@ class Attempt:
 
     # Actions
 
-    def play(self, action: str | Action) -> str:
+    def play(self, action: str | Action) -> Outcome:
         """Play the learner's action, then the actions of the other side, and return the state.
 
         Raises:
@@ -103,14 +126,14 @@ class Attempt:
         later = enumerate(self.game.steps[ply:], ply - self.first)
         return not self.exercise.opponent and all(len(step.lines) == 1 or self._prescribed_outcome(number) for number, step in later)
 
-    def answer_refusal(self, verdict: Verdict, reasons: Sequence[Mapping[str, Any]] = ()) -> None:
+    def answer_refusal(self, verdict: Verdict, reasons: Sequence[Reason] = ()) -> None:
         """Answer an illegal action with the reply written for it, or with the ``reasons`` of the rules."""
         line = self.game.position.format(verdict.action)
         replies = (r for r in self.exercise.replies if r.trigger and fnmatchcase(line, r.trigger))
         foreseen = next((r for r in replies if not self._can_be_played(r.trigger)), None)
         self.state, self.lacking, self.kind_left = NO, [], ""
         self.reply = foreseen.text if foreseen else ()
-        self.reasons = () if foreseen else tuple(reasons) or tuple({"text": v.why, "rule": v.rule} for v in verdict.violations)
+        self.reasons = () if foreseen else tuple(reasons) or tuple(map(_reason, verdict.violations))
 
     def _can_be_played(self, pattern: str) -> bool:
         """Return whether a reply is about a legal action, so it tells a learner to undo it."""
@@ -235,7 +258,7 @@ class Attempt:
 
     # Answers
 
-    def answer(self, number: int) -> str:
+    def answer(self, number: int) -> Outcome:
         """Choose the option with this number and return the state.
 
         After the right answer, the action that the question is about is played.
@@ -247,6 +270,11 @@ class Attempt:
         if self.state == GOOD and self.exercise.action:
             self._play_decision(self.game.position.parse(self.exercise.action))
         return self.state
+
+
+def _reason(violation: Violation) -> Reason:
+    """Return a reason of the rules as the table shows it, without its source and what would change it."""
+    return {"text": violation.why, "change": "", "rule": violation.rule, "source": ""}
 
 
 def done_before(exercise: Exercise) -> Attempt:
@@ -297,7 +325,7 @@ def solve(exercise: Exercise) -> Attempt:
     return attempt
 
 
-def worked_out(exercise: Exercise) -> Mapping[str, Any]:
+def worked_out(exercise: Exercise) -> Mapping[str, object]:
     """Return the values of an exercise, computed by the engine."""
     expressions = {**exercise.values, **({"answer": exercise.answer} if exercise.asks else {})}
     expressions |= {f"option-{i}": option.expression for i, option in enumerate(exercise.options) if option.expression}
@@ -307,23 +335,23 @@ def worked_out(exercise: Exercise) -> Mapping[str, Any]:
     return {name: value(expression, after if afterwards(expression) else start) for name, expression in expressions.items()}
 
 
-def option_value(exercise: Exercise, values: Mapping[str, Any], number: int) -> Any:
+def option_value(exercise: Exercise, values: Mapping[str, object], number: int) -> object:
     """Return the value of an option."""
     option = exercise.options[number]
     return values[f"option-{number}"] if option.expression else option.value
 
 
-def right_options(exercise: Exercise, values: Mapping[str, Any]) -> list[int]:
+def right_options(exercise: Exercise, values: Mapping[str, object]) -> list[int]:
     """Return the numbers of the options that equal the answer. A valid lesson has exactly one."""
     return [i for i in range(len(exercise.options)) if option_value(exercise, values, i) == values["answer"]]
 
 
-def shown_option(exercise: Exercise, values: Mapping[str, Any], number: int) -> Text | str:
+def shown_option(exercise: Exercise, values: Mapping[str, object], number: int) -> Text | str:
     """Return the text of an option that has no words."""
     return value_text(option_value(exercise, values, number))
 
 
-def value_text(result: Any) -> Text | str:
+def value_text(result: object) -> Text | str:
     """Return a value as text, for a lesson that has no words for it."""
     key = f"answer-{result}"
     return Text(key) if has(key) else ", ".join(map(str, result)) if isinstance(result, list) else str(result)
@@ -373,7 +401,7 @@ def doubtful(exercise: Exercise) -> bool:
         return True
 
 
-def grade(lesson: Lesson, exercise: str, answer: Sequence[str] | int) -> dict[str, Any]:
+def grade(lesson: Lesson, exercise: str, answer: Sequence[str] | int) -> Grade:
     """Check an answer to an exercise without a widget.
 
     Args:
@@ -396,7 +424,8 @@ def grade(lesson: Lesson, exercise: str, answer: Sequence[str] | int) -> dict[st
     exercises = {item.id: item for item in lesson.exercises}
     one_of("exercise", exercise, tuple(exercises))
     known_exercise = exercises[exercise]
-    attempt, reasons = Attempt(known_exercise), []
+    attempt = Attempt(known_exercise)
+    reasons: list[BrokenRule] = []
     if isinstance(answer, int):
         attempt.answer(answer)
     else:

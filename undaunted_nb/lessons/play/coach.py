@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Container, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
@@ -15,6 +15,8 @@ from .spoilers import OPEN, Seal
 if TYPE_CHECKING:
     from undaunted_nb.engine.action import Action
     from undaunted_nb.engine.legality import Verdict
+    from undaunted_nb.kit.scene import Coach as CoachPanel
+    from undaunted_nb.kit.scene import Reason, Source
     from undaunted_nb.kit.tap import Tap
     from undaunted_nb.play.game import Game
 
@@ -88,7 +90,7 @@ class Coach(ABC):
         """
         raise TutorError(Text("coach-answer-first"))
 
-    def answer_refusal(self, verdict: Verdict, reasons: Sequence[Mapping[str, Any]] = ()) -> bool:  # noqa: ARG002
+    def answer_refusal(self, verdict: Verdict, reasons: Sequence[Reason] = ()) -> bool:  # noqa: ARG002
         """Answer an illegal action.
 
         Args:
@@ -162,7 +164,7 @@ class Coach(ABC):
         raise TutorError(Text("error-message"))
 
     @abstractmethod
-    def scene(self, language: str = "") -> dict[str, Any]:
+    def scene(self, language: str = "") -> CoachPanel:
         """Return the data that the table shows of the coach."""
 
     @abstractmethod
@@ -181,7 +183,7 @@ def spans(numbers: Iterable[int]) -> str:
     return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
 
 
-def source(rules: Sequence[str]) -> dict[str, Any] | None:
+def source(rules: Sequence[str]) -> Source | None:
     """Return the button that opens the first of these rules (None without one)."""
     return {"rule": rules[0], "label": Text("coach-source"), "title": Text(rules[0].replace(".", "-"))} if rules else None
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.position import Position
@@ -16,6 +16,9 @@ from undaunted_nb.kit.tap import ON_BOARD, Tap, Taps
 
 from ..format.lesson import ANY_GAME, Exercise
 from ..format.words import say_words
+
+if TYPE_CHECKING:
+    from .attempt import Attempt
 
 MOST = 4
 """The maximum number of marked things. More marks would highlight nothing."""
@@ -162,7 +165,7 @@ class Way(NamedTuple):
         return tuple(dict.fromkeys(tap for step in self.steps for tap in step))
 
 
-def path_of(exercise: Exercise, begin: Any) -> Way:
+def path_of(exercise: Exercise, begin: Callable[[Exercise], Attempt]) -> Way:
     """Return the clicks of the stored solution.
 
     They are empty if the solution cannot be played, or if a random player plays it.
@@ -186,6 +189,6 @@ def path_of(exercise: Exercise, begin: Any) -> Way:
     return Way(tuple(steps), tuple(parts))
 
 
-def task_in_first(exercise: Exercise, values: Mapping[str, Any]) -> str:
+def task_in_first(exercise: Exercise, values: Mapping[str, object]) -> str:
     """Return the task in the first language, with its values."""
     return say_words(exercise.task, FIRST, values)

@@ -9,7 +9,7 @@ from collections.abc import Container, Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.errors import TutorError
@@ -28,6 +28,9 @@ from .coach import Coach, number_like, source, spans
 from .outlook import past_part
 
 if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import AnswerOption, Button, Outcome, Reason, Stars, Words
+    from undaunted_nb.kit.scene import Coach as CoachPanel
+
     from ..progress.progress import Progress
 
 MISSES = 2
@@ -83,7 +86,7 @@ class LessonRun(Coach):
         self.misses += self.attempt.state == NO
         self._record_if_solved()
 
-    def answer_refusal(self, verdict: Verdict, reasons: Sequence[Mapping[str, Any]] = ()) -> bool:
+    def answer_refusal(self, verdict: Verdict, reasons: Sequence[Reason] = ()) -> bool:
         """Answer an illegal action, unless the exercise is over or has not begun.
 
         Return whether it was answered.
@@ -192,12 +195,12 @@ class LessonRun(Coach):
         number_tried = len(self.attempt.options_tried)
         if self.attempt.state == GOOD:
             return
-        self.attempt.answer(number)
+        state = self.attempt.answer(number)
         if len(self.attempt.options_tried) == number_tried:
             return
-        self.misses += self.attempt.state == NO
+        self.misses += state == NO
         if not number_tried and self.progress:
-            self.progress.answered(self.exercise.rules, self.attempt.state == GOOD)
+            self.progress.answered(self.exercise.rules, state == GOOD)
         self._record_if_solved()
 
     def show_solution(self) -> None:
@@ -275,7 +278,7 @@ class LessonRun(Coach):
             self.progress.done(self.lesson.id, name, self.lesson.fingerprint, self.marks[name])
 
     @property
-    def state(self) -> str:
+    def state(self) -> Outcome:
         """The state of the lesson: go, good, no, done, or "" before the first action."""
         if self.attempt.state == GOOD and not self._open():
             return DONE
@@ -353,7 +356,7 @@ class LessonRun(Coach):
 
     # Data for the table
 
-    def scene(self, language: str = "") -> dict[str, Any]:
+    def scene(self, language: str = "") -> CoachPanel:
         """Return the coach as part of the Scene, see ``widgets/SCENE.md``."""
         language = require_language(language)
         lesson, exercise = self.lesson, self.exercise
@@ -411,7 +414,7 @@ class LessonRun(Coach):
         every = _course(self.lesson)
         return Text("coach-title", {"n": every.index(self.lesson.id) + 1, "title": title}) if self.lesson.id in every else title
 
-    def _stars(self) -> dict[str, Any] | None:
+    def _stars(self) -> Stars | None:
         """Return the stars of a finished lesson."""
         count = stars(self.marks, [e.id for e in self.lesson.exercises])
         return {"n": count, "label": Text("coach-stars", {"n": count})} if count else None
@@ -432,7 +435,7 @@ class LessonRun(Coach):
         ]
         return Text("coach-not-that-number") if all(map(number_like, labels)) else None
 
-    def _answer_texts(self, language: str, values: Mapping[str, Any]) -> list[Any]:
+    def _answer_texts(self, language: str, values: Mapping[str, object]) -> Sequence[Words]:
         attempt, exercise = self.attempt, self.exercise
         after = paragraphs(exercise.after, language, values)
         if attempt.state == GOOD:
@@ -469,23 +472,24 @@ class LessonRun(Coach):
             return "coach-other-card"
         return "coach-card-gone" if attempt.has_spent_card() else "coach-out-of-reach"
 
-    def _why_wrong(self, language: str, values: Mapping[str, Any]) -> list[str]:
+    def _why_wrong(self, language: str, values: Mapping[str, object]) -> list[str]:
         """Return the reason why the last answer is wrong."""
         if self.attempt.state != NO or not self.attempt.options_tried:
             return []
         return paragraphs(self.exercise.options[self.attempt.options_tried[-1]].why, language, values)
 
-    def _options(self, language: str, values: Mapping[str, Any]) -> list[dict[str, Any]]:
-        right, rows = right_options(self.exercise, values), []
+    def _options(self, language: str, values: Mapping[str, object]) -> list[AnswerOption]:
+        right = right_options(self.exercise, values)
+        rows: list[AnswerOption] = []
         for i, option in enumerate(self.exercise.options):
             label: Text | str = say_words(option.text, language, values) if option.text else shown_option(self.exercise, values, i)
             tried = i in self.attempt.options_tried
-            state = "" if not tried else "right" if i in right else "wrong"
+            state: Literal["", "right", "wrong"] = "" if not tried else "right" if i in right else "wrong"
             rows.append({"id": str(i), "label": label, "state": state, "why": ""})
         return rows
 
-    def _buttons(self, language: str) -> list[dict[str, Any]]:
-        buttons: list[dict[str, Any]] = []
+    def _buttons(self, language: str) -> list[Button]:
+        buttons: list[Button] = []
         if self.attempt.outlook.reachable is False and self.can_undo:
             buttons.append({"id": "undo", "label": Text("coach-undo")})
         if self.state == DONE and (after := following(self.lesson)) is not None:

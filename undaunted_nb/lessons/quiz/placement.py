@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
@@ -14,6 +14,10 @@ from ..format.lesson import lessons, load, names
 from ..progress.progress import Progress
 from . import pieces
 from .questioner import Answered, Faults, Questioner
+
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import Button
+    from undaunted_nb.kit.scene import Coach as CoachPanel
 
 FEWEST, MOST = 3, 12
 """The least and the most questions of a test."""
@@ -199,14 +203,14 @@ class Placement(Questioner):
         """Return the marks for the subject of the question, until the test has ended."""
         return {} if self.ended else super().pointed_out()
 
-    def scene(self, language: str = "") -> dict[str, Any]:
+    def scene(self, language: str = "") -> CoachPanel:
         """Return the data shown next to the table. At the end it says with which lesson to begin."""
         content = super().scene(language)
         content["count"] = Text("quiz-placement-count", {"n": content["step"], "most": MOST})
         content["ticks"] = ["" if number in self._skipped_questions else tick for number, tick in enumerate(content["ticks"])]
-        stop = {"id": "stop", "label": Text("quiz-stop")}
+        stop: Button = {"id": "stop", "label": Text("quiz-stop")}
         if self.ended:
-            return {**content, **self._result(language)}
+            return self._result(content, language)
         if self._answer is None:
             content["buttons"] = [{"id": "unknown", "label": Text("quiz-unknown")}, stop]
             content["note"] = content["note"] or (Text("quiz-placement-lead") if self.opens else "")
@@ -218,12 +222,13 @@ class Placement(Questioner):
             content["state"], content["verdict"] = "", None
         return content
 
-    def _result(self, language: str) -> dict[str, Any]:
+    def _result(self, content: CoachPanel, language: str) -> CoachPanel:
         known = len(self.known)
         begin = self.lessons[known]
         sentence = Text("quiz-placement-known", {"n": known, "of": len(self.lessons)}) if known else Text("quiz-placement-none")
         label = Text("quiz-begin-with", {"n": known + 1, "title": _title(begin, language)})
         return {
+            **content,
             "step": 0, "ticks": [], "state": "done", "verdict": Text("quiz-placement-result"), "quiet": True, "task": [],
             "said": [sentence],
             "source": None, "options": [], "entry": None, "next": None, "note": "",

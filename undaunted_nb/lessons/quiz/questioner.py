@@ -7,7 +7,7 @@ from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypedDict
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text, excerpt
@@ -26,6 +26,9 @@ from . import pieces
 
 if TYPE_CHECKING:
     import pandas as pd
+
+    from undaunted_nb.kit.scene import AnswerOption, Outcome
+    from undaunted_nb.kit.scene import Coach as CoachPanel
 
 TRIES = 40
 """The maximum number of questions of a kind to search for one about a certain rule. Kinds that ask their rules in turn have fewer rules."""
@@ -102,6 +105,17 @@ def words(label: Text | str, language: str = "") -> str:
     return say(label, language) if isinstance(label, Text) else label
 
 
+class AnswerRow(TypedDict):
+    """An answer as plain values."""
+
+    question: str
+    text: str
+    rules: list[str]
+    right: bool
+    chosen: str
+    answer: str
+
+
 class Questioner(Coach):
     """A coach that asks questions next to the live table."""
 
@@ -116,7 +130,7 @@ class Questioner(Coach):
         self.progress = progress if progress is not None else Progress()
         self.language = require_language(language) if language else ""
         self.question: Question | None = None
-        self.results: list[dict[str, Any]] = []
+        self.results: list[AnswerRow] = []
         self._texts: list[str] = []
         self._answer: Answered | None = None
         self._option_chosen: Option | None = None
@@ -325,13 +339,13 @@ class Questioner(Coach):
         else:
             raise TutorError(Text("error-message"))
 
-    def scene(self, language: str = "") -> dict[str, Any]:  # noqa: ARG002  (Texts are said by whoever shows them)
+    def scene(self, language: str = "") -> CoachPanel:  # noqa: ARG002  (Texts are said by whoever shows them)
         """Return the data shown next to the table: Texts and plain values.
 
         The table renders the Texts. ``language`` is used only for titles of lessons.
         """
         item, result = self._current(), self._answer
-        ticks = ["good" if row["right"] else "no" for row in self.results]
+        ticks: list[Outcome] = ["good" if row["right"] else "no" for row in self.results]
         number = len(ticks) + (result is None)
         picked_option = self._option_chosen
         return {
@@ -387,7 +401,8 @@ class Questioner(Coach):
         right = item.options[item.answer]
         return [] if option is None else [right] if option.right else [option, right]
 
-    def _option(self, index: int, option: Option) -> dict[str, Any]:
+    def _option(self, index: int, option: Option) -> AnswerOption:
+        state: Literal["", "right", "wrong"]
         state = "" if self._option_chosen is None else "right" if option.right else "wrong" if option == self._option_chosen else ""
         return {"id": str(index), "label": option.label, "state": state, "why": ""}
 
@@ -398,7 +413,7 @@ def _after(item: Question, result: Answered) -> list[Text]:
     return [text for text in texts if say(text) != words(item.options[item.answer].label)]
 
 
-def row_of(item: Question, option: Option, language: str) -> dict[str, Any]:
+def row_of(item: Question, option: Option, language: str) -> AnswerRow:
     """Return an answer as plain values."""
     return {
         "question": item.id,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, cast
+from typing import TYPE_CHECKING, TypedDict, cast
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text, excerpt
@@ -18,7 +18,10 @@ from ..format.lesson import GAMES
 from ..progress.progress import Progress
 from ..progress.reviews_today import minutes
 from . import pieces
-from .questioner import LATELY, Answered, Faults, Questioner, question, row_of, words
+from .questioner import LATELY, Answered, AnswerRow, Faults, Questioner, question, row_of, words
+
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import Coach as CoachPanel
 
 DUE = 0.7
 """The probability that a due rule comes before a new one. A rule answered wrong always comes first."""
@@ -142,7 +145,7 @@ class Quiz(Questioner):
             self._put_off[rule] = number + (SOON if candidates[-1][0].lately else LATELY // 2)
         return min(candidates, key=lambda pair: pair[0])[1]
 
-    def scene(self, language: str = "") -> dict[str, Any]:
+    def scene(self, language: str = "") -> CoachPanel:
         """Return the data shown next to the table, with titles of lessons in a ``language``.
 
         The first question tells today's portion of the review, and its last answer that it is done.
@@ -192,7 +195,15 @@ class Quiz(Questioner):
         return rng.choices(known, [1 / (1 + seen[rule].box) ** 2 for rule in known])[0]
 
 
-def grade_questions(questions: Sequence[str], answers: Sequence[int | str], *, language: str = "") -> dict[str, Any]:
+class QuizGrade(TypedDict):
+    """The result of answers to several questions: how many are right, and of how many."""
+
+    right: int
+    of: int
+    results: list[AnswerRow]
+
+
+def grade_questions(questions: Sequence[str], answers: Sequence[int | str], *, language: str = "") -> QuizGrade:
     """Check answers to questions without a table.
 
     Args:
@@ -214,7 +225,7 @@ def grade_questions(questions: Sequence[str], answers: Sequence[int | str], *, l
     """
     if len(questions) != len(answers):
         raise TutorError(Text("quiz-answers-missing", {"n": len(questions), "found": len(answers)}))
-    rows = []
+    rows: list[AnswerRow] = []
     for name, answer in zip(questions, answers, strict=True):
         asked_question = question(name)
         labels = [words(option.label, language) for option in asked_question.options]
