@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -84,7 +85,7 @@ def test_text_and_markdown_hold_everything() -> None:
 
 
 def test_shown_text_contains_no_markup() -> None:
-    odd = {**PAGE.differences[0], "title": "<script>*x* $y$ [z](w)"}
+    odd = replace(PAGE.entries[0], title="<script>*x* $y$ [z](w)")
     page = Editions("normandy", "en", "a_b_", "`c`", (odd,))._repr_markdown_()
     assert r"\<script\>\*x\* <span>&#36;</span>y<span>&#36;</span> \[z\](w)" in page
     assert r"# a\_b\_" in page

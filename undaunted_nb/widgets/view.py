@@ -45,7 +45,6 @@ if TYPE_CHECKING:
         Numbers,
         OwnHalf,
         Plan,
-        ReadPage,
         Reveal,
         Roll,
         Scene,
@@ -291,7 +290,7 @@ def _search_results(flow: Flow) -> Search | None:
     nothing: Search = {"query": "", "none": "", "order": [], "term": [], "rule": [], "lesson": []}
     name = flow.search_query.removesuffix(":")
     if f"{name}:" == flow.search_query and name in pages.PAGES:
-        return {**nothing, "page": cast("ReadPage", pages.page(name, game, language))}
+        return {**nothing, "page": pages.page(name, game, language)}
     if flow.search_query == NUMBERS:
         return {**nothing, "numbers": _numbers(flow)}
     query, term_id = flow.search_query, flow.search_query.partition("term:")[2]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Protocol
 
 SIGNS = {sign: f"<span>&#{ord(sign)};</span>" for sign in "\\$"}
 """The signs of formulas, as HTML.
@@ -13,6 +14,13 @@ PLAIN = "mathjax_ignore tex2jax_ignore"
 """The HTML classes in which MathJax ignores formulas."""
 COVER = " \n"
 """The first line of a result that can be an answer. In place of a hidden output, JupyterLab shows its first line that is not empty."""
+
+
+class Printer(Protocol):
+    """The part of IPython's printer that a page needs."""
+
+    def text(self, text: str) -> None:
+        """Add a text to the output."""
 
 
 def escape_markdown(text: str) -> str:

@@ -14,11 +14,12 @@ from undaunted_nb.files.checker import parse_toml
 from undaunted_nb.i18n import require_language, say
 from undaunted_nb.kit.registry import SYSTEMS, system
 
-from ..format.markdown import escape_markdown, line_or_all
+from ..format.markdown import Printer, escape_markdown, line_or_all
 from . import sources
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
+    from importlib.resources.abc import Traversable
 
     import pandas as pd
 
@@ -35,24 +36,54 @@ Any other difference has one field per edition and the ruling of this project.
 
 
 @dataclass(frozen=True, slots=True)
+class Difference:
+    """A difference, a changed rule or an open question.
+
+    ``texts`` are one per edition, by name, and ``reading``, or the fields of KINDS. ``cites`` are the document and the heading of each
+    place.
+    """
+
+    id: str
+    kind: str
+    title: str
+    texts: Mapping[str, str]
+    rules: list[str]
+    cites: list[list[str]]
+
+    @property
+    def heading(self) -> str:
+        """The title with the number. An open question is a rule and has no number."""
+        return self.title if "." in self.id else f"{self.id}. {self.title}"
+
+
+@dataclass(frozen=True, slots=True)
 class Editions:
     """The differences between the editions of a game in one language, and the questions that all of them leave open.
 
     For a game with one rulebook: the changes since the previous game, and the questions that the rulebook leaves open.
-
-    Each of ``differences`` has ``id``, ``kind``, ``title``, its texts (one per edition, by name, and ``reading``, or the fields of KINDS),
-    the ``rules`` it concerns, and ``cites``: document and heading of each place.
     """
 
     game: str
     language: str
     title: str
     text: str
-    differences: tuple[dict[str, Any], ...] = field(hash=False)
+    entries: tuple[Difference, ...] = field(hash=False)
 
-    def pages(self) -> list[tuple[str, list[dict[str, Any]]]]:
-        """Return the differences by kind, each with its heading."""
-        kinds = groupby(self.differences, key=lambda entry: entry["kind"])
+    @property
+    def differences(self) -> tuple[dict[str, Any], ...]:
+        """The entries as plain values.
+
+        Each has ``id``, ``kind``, ``title``, its texts (one per edition, by name, and ``reading``, or the fields of KINDS), the ``rules``
+        it concerns, and ``cites``: document and heading of each place.
+        """
+        return tuple(
+            {"id": entry.id, "kind": entry.kind, "title": entry.title, **entry.texts, "rules": entry.rules, "cites": entry.cites}
+            for entry in self.entries
+        )
+
+    def pages(self) -> list[tuple[str, list[Difference]]]:
+        """Return the entries by kind, each kind with its heading."""
+        kinds = groupby(self.entries, key=lambda entry: entry.kind)
         return [(say(Text(f"editions-kind-{kind}"), self.language), list(group)) for kind, group in kinds]
 
     def label(self, name: str) -> str:
@@ -64,12 +95,12 @@ class Editions:
         for heading, entries in self.pages():
             lines += ["", heading]
             for entry in entries:
-                lines += ["", _heading(entry), *(f"  {self.label(name)}: {entry[name]}" for name in text_names(self.game, entry["kind"]))]
-                lines += [f"  {self.label('rules')}: {self._titles(entry)}"] if entry["rules"] else []
-                lines += [f"    {line}" for line in sources.named(entry["cites"], self.language)]
+                lines += ["", entry.heading, *(f"  {self.label(name)}: {text}" for name, text in entry.texts.items())]
+                lines += [f"  {self.label('rules')}: {self._titles(entry)}"] if entry.rules else []
+                lines += [f"    {line}" for line in sources.named(entry.cites, self.language)]
         return "\n".join(lines)
 
-    def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:  # noqa: FBT001  (called by position)
+    def _repr_pretty_(self, printer: Printer, _cycle: bool) -> None:  # noqa: FBT001  (called by position)
         printer.text(line_or_all(self.title, self))
 
     def _repr_markdown_(self) -> str:
@@ -78,24 +109,24 @@ class Editions:
             parts.append(f"## {escape_markdown(heading)}")
             for entry in entries:
                 lines = [
-                    f"* **{escape_markdown(self.label(name))}:** {escape_markdown(entry[name])}{self._place(entry, name)}"
-                    for name in text_names(self.game, entry["kind"])
+                    f"* **{escape_markdown(self.label(name))}:** {escape_markdown(text)}{self._place(entry, name)}"
+                    for name, text in entry.texts.items()
                 ]
-                parts += [f"### {escape_markdown(_heading(entry))}", "\n".join(map(str.rstrip, lines))]
+                parts += [f"### {escape_markdown(entry.heading)}", "\n".join(map(str.rstrip, lines))]
         return "\n\n".join(parts)
 
-    def _place(self, entry: dict[str, Any], name: str) -> str:
+    def _place(self, entry: Difference, name: str) -> str:
         """Return the place of a text: headings, edition by edition, and after the last of them the rules."""
-        documents, last = _data(self.game)["documents"], text_names(self.game, entry["kind"])[-1]
-        own_documents = list(chain(*documents.values())) if entry["kind"] == BOTH and name == "silent" else documents.get(name, ())
-        places = {document: [place for source, place in entry["cites"] if source == document] for document in own_documents}
+        documents, last = _data(self.game)["documents"], list(entry.texts)[-1]
+        own_documents = list(chain(*documents.values())) if entry.kind == BOTH and name == "silent" else documents.get(name, ())
+        places = {document: [place for source, place in entry.cites if source == document] for document in own_documents}
         parts = [f"{say(sources.edition(source), self.language)}: {'; '.join(headings)}" for source, headings in places.items() if headings]
         words = f" *{escape_markdown('; '.join(parts))}*" if parts else ""
         return f"{words} {escape_markdown(self._titles(entry))}" if name == last else words
 
-    def _titles(self, entry: dict[str, Any]) -> str:
+    def _titles(self, entry: Difference) -> str:
         rules = _rules(self.game)
-        return "; ".join(say(Text(rules[rule].key), self.language) for rule in entry["rules"])
+        return "; ".join(say(Text(rules[rule].key), self.language) for rule in entry.rules)
 
     def to_dataframe(self) -> pd.DataFrame:
         """Return the differences as a data frame with one row per difference. It needs pandas.
@@ -110,17 +141,12 @@ class Editions:
         return pd.DataFrame(self.differences).fillna("")
 
 
-def _heading(entry: Mapping[str, Any]) -> str:
-    """Return the title of a difference with its number. An open question is a rule and has no number."""
-    return str(entry["title"]) if "." in entry["id"] else f"{entry['id']}. {entry['title']}"
-
-
 def text_names(game: str, kind: str) -> tuple[str, ...]:
     """Return the names of the texts that a difference of this kind has, in order."""
     return KINDS.get(kind) or (*_data(game)["documents"], READING)
 
 
-def _folders() -> Iterator[tuple[str, str, Any]]:
+def _folders() -> Iterator[tuple[str, str, Traversable]]:
     """Yield the folders of games: one per system, and one per game in a system with several games."""
     for name in SYSTEMS:
         top = resources.files(f"undaunted_nb.games.{name}")
@@ -128,7 +154,7 @@ def _folders() -> Iterator[tuple[str, str, Any]]:
         yield from ((name, folder.name.replace("_", "-"), folder) for folder in top.iterdir())
 
 
-def _games() -> dict[str, tuple[str, Any]]:
+def _games() -> dict[str, tuple[str, Traversable]]:
     """Return the games that have a page, each with its system and the data file of the page."""
     files = [(name, game, folder.joinpath(FILE)) for name, game, folder in _folders()]
     return {game: (name, file) for name, game, file in files if file.is_file()}
@@ -188,37 +214,37 @@ def difference(game: str, rule: Rule) -> Text | None:
     return Text("ruling-differs", {**labels, **{name: Text(f"{key}.{edition}") for name, edition in words.items()}})
 
 
-def _differing(game: str, entry: dict[str, Any], language: str) -> dict[str, Any]:
+def _differing(game: str, entry: dict[str, Any], language: str) -> Difference:
     """Return a difference with one text per edition."""
     key, documents = f"editions-{game}-{entry['id'].lower()}", _data(game)["documents"].items()
-    return {
-        "id": entry["id"],
-        "kind": entry["kind"],
-        "title": say(Text(key), language),
-        **{name: say(Text(f"{key}.{name}"), language) for name in text_names(game, entry["kind"])},
-        "rules": entry["rules"],
-        "cites": [[document, heading] for edition, own_documents in documents for document in own_documents for heading in entry[edition]],
-    }
+    return Difference(
+        entry["id"],
+        entry["kind"],
+        say(Text(key), language),
+        {name: say(Text(f"{key}.{name}"), language) for name in text_names(game, entry["kind"])},
+        entry["rules"],
+        [[document, heading] for edition, own_documents in documents for document in own_documents for heading in entry[edition]],
+    )
 
 
-def _changed_rule(game: str, entry: dict[str, Any], language: str) -> dict[str, Any]:
+def _changed_rule(game: str, entry: dict[str, Any], language: str) -> Difference:
     """Return a changed rule.
 
     It has the rules of the previous game and their successors, both in the words of the catalog.
     """
     rules, documents = _rules(game), _data(game)["documents"]
     both = {name: [rules[rule] for rule in entry[name]] for name in KINDS[CHANGED]}
-    return {
-        "id": entry["id"],
-        "kind": CHANGED,
-        "title": say(Text(both["now"][0].key), language),
-        **{name: " ".join(say(Text(f"{rule.key}.text"), language) for rule in texts) for name, texts in both.items()},
-        "rules": [*entry["before"], *entry["now"]],
-        "cites": _cites([(rule, document) for name, texts in both.items() for document in documents[name] for rule in texts]),
-    }
+    return Difference(
+        entry["id"],
+        CHANGED,
+        say(Text(both["now"][0].key), language),
+        {name: " ".join(say(Text(f"{rule.key}.text"), language) for rule in texts) for name, texts in both.items()},
+        [*entry["before"], *entry["now"]],
+        _cites([(rule, document) for name, texts in both.items() for document in documents[name] for rule in texts]),
+    )
 
 
-def _left_open(game: str, language: str) -> list[dict[str, Any]]:
+def _left_open(game: str, language: str) -> list[Difference]:
     """Return the questions that the rulebooks of a game leave open, with the ruling of this project.
 
     Questions of a single rulebook come first. Differences between several rulebooks list their own questions.
@@ -229,15 +255,14 @@ def _left_open(game: str, language: str) -> list[dict[str, Any]]:
     elsewhere = {*data.get("settled", ()), *(rule for entry in data["difference"] for rule in entry.get("rules", ()))}
     rulings = [rule for rule in _rules(game, game).values() if rule.ruling and rule.id not in elsewhere] if kind else []
     return [
-        {
-            "id": rule.id,
-            "kind": kind,
-            "title": say(Text(rule.key), language),
-            "silent": say(Text(f"{rule.key}.silent"), language),
-            "reading": say(Text(f"{rule.key}.text"), language),
-            "rules": [rule.id],
-            "cites": _cites([(rule, document) for document in own_documents]),
-        }
+        Difference(
+            rule.id,
+            kind,
+            say(Text(rule.key), language),
+            {"silent": say(Text(f"{rule.key}.silent"), language), READING: say(Text(f"{rule.key}.text"), language)},
+            [rule.id],
+            _cites([(rule, document) for document in own_documents]),
+        )
         for rule in sorted(rulings, key=lambda rule: any(cite.document not in own_documents for cite in rule.cites))
     ]
 

@@ -8,14 +8,14 @@ import unicodedata
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import require_language, say
 from undaunted_nb.kit.registry import SYSTEMS
 
-from ..format.markdown import escape_markdown, line_or_all
+from ..format.markdown import Printer, escape_markdown, line_or_all
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -66,7 +66,7 @@ class Glossary:
         """The heading."""
         return say(Text("glossary-title", {"game": Text(f"home-game-{self.game}")}), self.language)
 
-    def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:  # noqa: FBT001  (called by position)
+    def _repr_pretty_(self, printer: Printer, _cycle: bool) -> None:  # noqa: FBT001  (called by position)
         printer.text(line_or_all(self.title, self))
 
     def _repr_markdown_(self) -> str:

@@ -2,39 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from itertools import groupby
-from typing import Any
+from typing import TYPE_CHECKING, NotRequired, TypedDict
 
 from undaunted_nb.engine.rulebook import Rule
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import say
 
 from . import docs, editions, sources
-from .glossary import glossary
+from .glossary import Term, glossary
 from .summary import summary
 
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import LabeledText, ReadItem, ReadPage, ReadPart, ReadSave
+
 RULES, GLOSSARY, SUMMARY, EDITIONS = "rules", "glossary", "summary", "editions"
-Entry = dict[str, Any]
-Part = dict[str, Any]
+
+
+class Content(TypedDict):
+    """The part of a page that differs from page to page."""
+
+    title: str
+    lead: NotRequired[str]
+    parts: list[ReadPart]
+    save: NotRequired[ReadSave]
 
 
 @cache
-def page(name: str, game: str, language: str) -> dict[str, Any]:
+def page(name: str, game: str, language: str) -> ReadPage:
     """Return a page: its ``title``, its ``lead`` and its ``parts``, each a heading with entries.
 
     An entry has a ``label`` and a ``text``, or ``texts`` with a label each.
     """
-    content: dict[str, Any] = {"name": name, "lead": "", "note": say(Text("summary-note"), language), **PAGES[name](game, language)}
-    return content
+    return {"name": name, "lead": "", "note": say(Text("summary-note"), language), **PAGES[name](game, language)}
 
 
-def _rules(game: str, language: str) -> dict[str, Any]:
-    parts = [
-        {"label": say(docs.place(rules[0].id), language), **_sign(chapter), "items": [_rule(rule, language) for rule in rules]}
-        for chapter, rules in docs.chapters(game).items()
-    ]
+def _rules(game: str, language: str) -> Content:
+    parts = [_chapter(name, rules, language) for name, rules in docs.chapters(game).items()]
     return {"title": say(Text(f"home-game-{game}"), language), "parts": parts}
 
 
@@ -56,51 +62,63 @@ FIGURES = {
 """The silhouettes of chapters, by the beginning of the ids of their rules."""
 
 
-def _sign(chapter: str) -> dict[str, str]:
-    """Return the sign of a chapter: a silhouette, or the icon of an action."""
-    rules = chapter.replace("-", ".", 1)
-    name = rules.partition(".")[2]
-    return {"figure": FIGURES[rules]} if rules in FIGURES else {"icon": {"hunker": "hunker down"}.get(name, name)}
+def _chapter(name: str, rules: Sequence[Rule], language: str) -> ReadPart:
+    """Return a chapter with its sign: a silhouette, or the icon of an action."""
+    part: ReadPart = {"label": say(docs.place(rules[0].id), language), "items": [_rule(rule, language) for rule in rules]}
+    start = name.replace("-", ".", 1)
+    action = start.partition(".")[2]
+    if start in FIGURES:
+        part["figure"] = FIGURES[start]
+    else:
+        part["icon"] = {"hunker": "hunker down"}.get(action, action)
+    return part
 
 
-def _rule(rule: Rule, language: str) -> Entry:
-    words = {"label": say(Text(rule.key), language), "text": say(Text(f"{rule.key}.text"), language)}
-    return {"id": f"rule:{rule.id}", **words, "rule": rule.id, "source": say(sources.label(rule), language), "ours": rule.ruling}
+def _rule(rule: Rule, language: str) -> ReadItem:
+    return {
+        "id": f"rule:{rule.id}",
+        "label": say(Text(rule.key), language),
+        "text": say(Text(f"{rule.key}.text"), language),
+        "rule": rule.id,
+        "source": say(sources.label(rule), language),
+        "ours": rule.ruling,
+    }
 
 
-def _glossary(game: str, language: str) -> dict[str, Any]:
+def _glossary(game: str, language: str) -> Content:
     book = glossary(game, language=language)
-    entries = [
-        {"id": f"term:{term.id}", "label": term.title(language), "text": term.text(language), "rule": term.rule} for term in book.terms
-    ]
-    parts = [
-        {"label": letter, "items": list(items)}
-        for letter, items in groupby(entries, key=lambda entry: entry["label"].strip("«“")[0].upper())
-    ]
+    letters = groupby(book.terms, key=lambda term: term.title(language).strip("«“")[0].upper())
+    parts: list[ReadPart] = [{"label": letter, "items": [_term(term, language) for term in terms]} for letter, terms in letters]
     return {"title": book.title, "parts": parts}
 
 
-def _summary(game: str, language: str) -> dict[str, Any]:
+def _term(term: Term, language: str) -> ReadItem:
+    return {"id": f"term:{term.id}", "label": term.title(language), "text": term.text(language), "rule": term.rule}
+
+
+def _summary(game: str, language: str) -> Content:
     book = summary(game, language=language)
-    parts = [
+    parts: list[ReadPart] = [
         {"label": heading, "items": [{"id": f"{n}.{i}", "label": label, "text": text} for i, (label, text) in enumerate(rules)]}
         for n, (heading, rules) in enumerate(book.said(ids=False))
     ]
     return {"title": book.title, "parts": parts, "save": {"name": f"{book.title}.html", "page": book.to_html()}}
 
 
-def _editions(game: str, language: str) -> dict[str, Any]:
+def _editions(game: str, language: str) -> Content:
     book = editions.editions(game, language=language)
-    parts = [{"label": heading, "items": [_difference(book, entry) for entry in entries]} for heading, entries in book.pages()]
+    parts: list[ReadPart] = [
+        {"label": heading, "items": [_difference(book, entry) for entry in entries]} for heading, entries in book.pages()
+    ]
     return {"title": book.title, "lead": book.text, "parts": parts}
 
 
-def _difference(page: editions.Editions, entry: Mapping[str, Any]) -> Entry:
-    texts = [{"label": page.label(name), "text": entry[name]} for name in editions.text_names(page.game, entry["kind"])]
-    return {"id": entry["id"], "label": entry["title"], "texts": texts}
+def _difference(page: editions.Editions, entry: editions.Difference) -> ReadItem:
+    texts: list[LabeledText] = [{"label": page.label(name), "text": text} for name, text in entry.texts.items()]
+    return {"id": entry.id, "label": entry.title, "texts": texts}
 
 
-PAGES: Mapping[str, Callable[[str, str], dict[str, Any]]] = {
+PAGES: Mapping[str, Callable[[str, str], Content]] = {
     RULES: _rules, GLOSSARY: _glossary, SUMMARY: _summary, EDITIONS: _editions,
 }  # fmt: skip
 """The pages by name, in the order of their tabs."""
