@@ -39,7 +39,7 @@ def test_other_words_and_texts_stay() -> None:
 
 def test_values_of_lessons_are_read() -> None:
     moment = Moment(un.new_game("normandy/la-raye").position, "US")
-    assert value("neighbours 2B", moment) == value("neighbors 2B", moment) > 0
+    assert value("neighbours 2B", moment) == value("neighbors 2B", moment) != 0
 
 
 def test_a_position_saved_in_the_old_spelling_opens() -> None:

@@ -8,7 +8,6 @@ One notebook serves all languages.
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.storage import read_text
@@ -75,7 +74,7 @@ def notebook(lesson: Lesson, source: str = "") -> str:
     return _notebook_text([_prose(f"# {' · '.join(titles)}"), _code(code), _prose(_links(lesson.id))])
 
 
-def _notebook_text(cells: list[dict[str, Any]], **more: str) -> str:
+def _notebook_text(cells: list[dict[str, object]], **more: str) -> str:
     data = {
         "cells": [{"id": f"c{number:02}", **cell} for number, cell in enumerate(cells)],
         "metadata": METADATA | more,
@@ -104,11 +103,11 @@ def _links(lesson: str) -> str:
     return " · ".join([*before, f"[{place + 1} / {len(course)}](../{START})", *after])
 
 
-def _prose(text: str) -> dict[str, Any]:
+def _prose(text: str) -> dict[str, object]:
     return {"cell_type": "markdown", "metadata": {}, "source": _lines(text)}
 
 
-def _code(code: str) -> dict[str, Any]:
+def _code(code: str) -> dict[str, object]:
     return {"cell_type": "code", "execution_count": None, "metadata": HIDDEN_SOURCE, "outputs": [], "source": _lines(code)}
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from fnmatch import fnmatchcase
-from typing import Any
 
 from undaunted_nb.engine.errors import Fault, FileError, TutorError
 from undaunted_nb.engine.legality import IllegalActionError
@@ -72,7 +71,7 @@ def _solution(exercise: Exercise, where: Where) -> Iterator[PlacedFault]:
         yield (*where, "solution"), Text("fault-unsolved", {"parts": attempt.lacking or [Text("coach-missed")]})
 
 
-def _question(exercise: Exercise, values: Mapping[str, Any], where: Where) -> Iterator[PlacedFault]:
+def _question(exercise: Exercise, values: Mapping[str, object], where: Where) -> Iterator[PlacedFault]:
     results = [option_value(exercise, values, i) for i in range(len(exercise.options))]
     right = right_options(exercise, values)
     if len(right) != 1:
@@ -122,7 +121,7 @@ def _trigger_candidates(exercise: Exercise, reply: Reply, lines: tuple[str, ...]
     attempt = _after(exercise, lines)
     if attempt is None:
         return
-    p: Any = attempt.game.position
+    p = attempt.game.position
     if reply.trigger and "*" not in reply.trigger:
         yield reply.trigger
         return
@@ -136,7 +135,7 @@ def _trigger_candidates(exercise: Exercise, reply: Reply, lines: tuple[str, ...]
     yield from (line for place in sorted(things(p, attempt.side).places) if fnmatchcase(line := f"{front} {place}", reply.trigger))
 
 
-def _every_text(exercise: Exercise, values: Any, where: Where) -> Iterator[PlacedFault]:
+def _every_text(exercise: Exercise, values: Mapping[str, object], where: Where) -> Iterator[PlacedFault]:
     for name, words in (("text", exercise.text), ("ask" if exercise.asks else "do", exercise.task), ("after", exercise.after)):
         yield from _texts(words, values, (*where, name))
     for hint in exercise.hints:
@@ -148,7 +147,7 @@ def _every_text(exercise: Exercise, values: Any, where: Where) -> Iterator[Place
         yield from _texts(option.why, values, (*where, "option", i, "why"))
 
 
-def _texts(words: Words, values: Any, where: Where) -> Iterator[PlacedFault]:
+def _texts(words: Words, values: Mapping[str, object], where: Where) -> Iterator[PlacedFault]:
     for name in sorted(variables(words) - set(values)):
         yield where, Text("fault-no-such-value", {"name": name, "all": ", ".join(n for n in values if not n.startswith("option-"))})
     for language, _ in words:
@@ -157,7 +156,7 @@ def _texts(words: Words, values: Any, where: Where) -> Iterator[PlacedFault]:
             yield (*where, language) if language else where, Text("fault-pattern", {"reason": wrong[0]})
 
 
-def _safe_values(exercise: Exercise) -> Any:
+def _safe_values(exercise: Exercise) -> Mapping[str, object]:
     try:
         return worked_out(exercise)
     except TutorError:

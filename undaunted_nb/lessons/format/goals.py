@@ -48,7 +48,7 @@ def _holds(name: str, expected: Any, goal: Goal, moment: Moment) -> bool:
         raise TutorError(Text("fault-goal-form", {"name": name, "found": excerpt(expected)})) from None
 
 
-def _has_event(moment: Moment, kind: str, **fields: Any) -> bool:
+def _has_event(moment: Moment, kind: str, **fields: object) -> bool:
     return any(e.kind == kind and all(e.data.get(name) == expected for name, expected in fields.items()) for e in moment.events)
 
 
@@ -80,8 +80,8 @@ def _event(expected: Any, _goal: Goal, moment: Moment) -> bool:
 
 
 def _fits(event: Event, expected: Mapping[str, Any]) -> bool:
-    def read_path(path: str) -> Any:
-        field: Any = event.data
+    def read_path(path: str) -> object:
+        field: object = event.data
         for part in path.split("."):
             field = field.get(part) if isinstance(field, Mapping) else None
         return field
@@ -89,7 +89,7 @@ def _fits(event: Event, expected: Mapping[str, Any]) -> bool:
     return event.kind == expected["kind"] and all(read_path(path) == leaf for path, leaf in _flat(expected) if path != "kind")
 
 
-def _flat(table: Mapping[str, Any], path: str = "") -> list[tuple[str, Any]]:
+def _flat(table: Mapping[str, object], path: str = "") -> list[tuple[str, object]]:
     """Return the leaves of a table. A dotted key in TOML can be one key, or nested tables."""
     return [
         leaf
@@ -109,11 +109,11 @@ def _value(expression: Any, goal: Goal, moment: Moment) -> bool:
     )
 
 
-def _is_over(expected: Any, _goal: Goal, moment: Moment) -> bool:
+def _is_over(expected: object, _goal: Goal, moment: Moment) -> bool:
     return (moment.position.outcome is not None) is expected
 
 
-def _has_won(winner: Any, _goal: Goal, moment: Moment) -> bool:
+def _has_won(winner: object, _goal: Goal, moment: Moment) -> bool:
     outcome = moment.position.outcome
     return outcome is not None and outcome.winner == winner
 
@@ -141,7 +141,7 @@ GOALS: Mapping[str, Callable[[Any, Goal, Moment], bool]] = {
 """Every possible entry of a goal."""
 
 
-def _named(kind: str, name: Any, moment: Moment) -> Text:
+def _named(kind: str, name: object, moment: Moment) -> Text:
     words: Text = registry.system(moment.position.system).present.name_of(moment.position, moment.side, kind, str(name))
     return words
 

@@ -12,7 +12,7 @@ from functools import lru_cache
 from hashlib import sha256
 from importlib import resources
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from undaunted_nb.engine.errors import Fault, FileError, TutorError
 from undaunted_nb.engine.text import Text
@@ -46,7 +46,7 @@ class Reply(NamedTuple):
 class Option(NamedTuple):
     """One option of a question: its value (computed if ``of`` is set), its text, and the reason why it is wrong."""
 
-    value: Any
+    value: object
     expression: str
     text: Words
     why: Words
@@ -72,7 +72,7 @@ class Exercise(NamedTuple):
     values: Mapping[str, str]
     scenario: str
     side: str
-    position: Mapping[str, Any]
+    position: Mapping[str, object]
     start: tuple[str, int] | None
     action: str
     answer: str
@@ -209,11 +209,11 @@ EXERCISE = (
 )  # fmt: skip
 
 
-def _lesson(check: Checker, data: Any, name: str) -> Lesson | None:
+def _lesson(check: Checker, data: object, name: str) -> Lesson | None:
     fields = check.fields((), data, LESSON, ("format", "title", "exercise"))
     if fields.get("format", FORMAT) != FORMAT:
         check.fault(("format",), "fault-format", found=short(fields["format"]), wanted=FORMAT)
-    common: dict[str, Any] = {key: fields[key] for key in ("scenario", "side", "position", "values") if key in fields}
+    common: dict[str, object] = {key: fields[key] for key in ("scenario", "side", "position", "values") if key in fields}
     exercises = [_exercise(check, where, item, common) for where, item in check.items(("exercise",), fields.get("exercise", []))]
     seen: set[str] = set()
     for i, exercise in enumerate(exercises):
@@ -233,7 +233,7 @@ def _lesson(check: Checker, data: Any, name: str) -> Lesson | None:
     return lesson if not check.faults else None
 
 
-def _wordless(data: Any) -> Any:
+def _wordless(data: object) -> object:
     """Return the data of a lesson without its words.
 
     Fixing a typo then does not change its fingerprint.
@@ -291,19 +291,19 @@ def _values(check: Checker, where: Where, value: object) -> dict[str, str]:
     return {name: check.text((*where, name), expression) for name, expression in table.items()}
 
 
-def merge_positions(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
+def merge_positions(below: Mapping[str, object], above: Mapping[str, object]) -> dict[str, object]:
     """Return two positions merged.
 
     Values of ``above`` win, and the parts of a side and counters merge one by one.
     """
     result = dict(below)
     for key, value in above.items():
-        both = isinstance(value, Mapping) and isinstance(result.get(key), Mapping)
-        result[key] = {**result[key], **value} if both else value
+        old = result.get(key)
+        result[key] = {**old, **value} if isinstance(value, Mapping) and isinstance(old, Mapping) else value
     return result
 
 
-def _exercise(check: Checker, where: Where, data: object, common: Mapping[str, Any]) -> Exercise:
+def _exercise(check: Checker, where: Where, data: object, common: Mapping[str, object]) -> Exercise:
     fields = check.fields(where, data, EXERCISE, ("id",))
     asks = "ask" in fields
     if asks == ("do" in fields):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.event import Event
@@ -34,7 +34,7 @@ def afterwards(expression: str) -> bool:
     return expression.startswith(THEN) or expression.split(" ", 1)[0] in EVENTS
 
 
-def value(expression: str, moment: Moment) -> Any:
+def value(expression: str, moment: Moment) -> object:
     """Return the value of an expression. Raises TutorError if the expression is not valid."""
     names_text, _, args = expression.removeprefix(THEN).strip().partition(" ")
     if names_text in EVENTS:
@@ -58,21 +58,22 @@ def _where(args: str, moment: Moment) -> str:
     places, _, rest = args.partition(":")
     expression, _, expected = rest.rpartition(" is ")
     values = {place: value(expression.replace(HERE, place), moment) for place in places.split() if expression}
-    expected = str(max(values.values(), default="")) if expected == MOST else expected
+    if expected == MOST:
+        expected = str(max((number for number in values.values() if isinstance(number, int)), default=""))
     right = [place for place, has in values.items() if str(has) == expected]
     if len(right) != 1:
         raise TutorError(Text("fault-not-one-place", {"expression": f"{WHERE} {args}", "n": len(right)}))
     return right[0]
 
 
-def _event(name: str, args: str, events: Sequence[Event]) -> Any:
+def _event(name: str, args: str, events: Sequence[Event]) -> object:
     kind, _, path = args.partition(".")
     matches = [event for event in events if event.kind == kind]
     if name == "events":
         return len(matches)
     if not matches:
         raise TutorError(Text("fault-no-event", {"kind": kind, "all": ", ".join(dict.fromkeys(e.kind for e in events))}))
-    field: Any = matches[-1].data
+    field: object = matches[-1].data
     for part in american(path).split("."):
         if not isinstance(field, dict) or part not in field:
             raise TutorError(Text("fault-no-event-field", {"field": path, "kind": kind, "all": ", ".join(matches[-1].data)}))

@@ -9,7 +9,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, NotRequired, TypedDict
 
 from undaunted_nb.engine.errors import Fault, FileError, TutorError
 from undaunted_nb.engine.event import Event
@@ -22,6 +22,9 @@ from undaunted_nb.kit import registry
 from undaunted_nb.play.game import POSITION, Game
 
 from .values import Moment, afterwards, value
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 ALL = "all"
 """The value of ``laid`` for the whole setup, with the first cards dealt."""
@@ -36,7 +39,7 @@ class Check(NamedTuple):
 
     event: str
     field: str
-    value: Any
+    value: object
 
     @property
     def name(self) -> str:
@@ -76,6 +79,26 @@ class Step(NamedTuple):
     setup_step: str = ""
 
 
+class StepReason(TypedDict):
+    """A rule that refuses an action, and why."""
+
+    rule: str
+    text: str
+
+
+class PlayedStep(TypedDict):
+    """A step as one JSON object. ``laid`` is a step of the setup, ``lead`` are the actions before it."""
+
+    step: int
+    side: str
+    action: str
+    laid: NotRequired[str]
+    lead: NotRequired[list[str]]
+    legal: bool
+    events: list[dict[str, Any]]
+    reasons: NotRequired[list[StepReason]]
+
+
 class Walkthrough(NamedTuple):
     """A scripted game: its start and its steps.
 
@@ -87,7 +110,7 @@ class Walkthrough(NamedTuple):
     scenario: str
     deal: str
     steps: tuple[Step, ...]
-    position: Mapping[str, Any] = {}
+    position: Mapping[str, object] = {}
 
     def start(self) -> Game:
         """Return the game before the first step. Raises FileError if the position is not valid."""
@@ -143,7 +166,7 @@ class Walkthrough(NamedTuple):
         _verify(number, checks, before, game.position, events)
         return (*led, *events), verdict
 
-    def play(self) -> Iterator[dict[str, Any]]:
+    def play(self) -> Iterator[PlayedStep]:
         """Yield every step as one JSON object, with all numbers checked.
 
         The keys are ``side``, ``action``, ``legal``, ``events``, ``reasons`` if refused, and ``lead`` or ``laid`` if the step has one.
@@ -152,10 +175,17 @@ class Walkthrough(NamedTuple):
         for number, step in enumerate(self.steps):
             events, verdict = self.take(game, number)
             events_json = [e.to_json() for e in events]
-            row: dict[str, Any] = {"step": number + 1, "side": _actor(game, step), "action": step.action or "deal"}
-            row |= {"laid": step.setup_step, "action": "setup"} if step.setup_step else {}
-            row |= {"lead": list(step.lead)} if step.lead else {}
-            row |= {"legal": verdict is None, "events": events_json}
+            row: PlayedStep = {
+                "step": number + 1,
+                "side": _actor(game, step),
+                "action": step.action or "deal",
+                "legal": verdict is None,
+                "events": events_json,
+            }
+            if step.setup_step:
+                row |= {"laid": step.setup_step, "action": "setup"}
+            if step.lead:
+                row["lead"] = list(step.lead)
             if verdict is not None:
                 row["reasons"] = [{"rule": v.rule, "text": str(v.why)} for v in verdict.violations]
             yield row
@@ -186,9 +216,9 @@ def _verify(number: int, checks: tuple[Check, ...], before: Position, after: Pos
             raise TutorError(Text("fault-walk-check", params))
 
 
-def field(data: Mapping[str, Any], path: str) -> Any:
+def field(data: Mapping[str, object], path: str) -> object:
     """Return a value inside an event's data by a dotted path (None if it does not exist)."""
-    value: Any = data
+    value: object = data
     for part in path.split("."):
         value = value.get(part) if isinstance(value, Mapping) else None
     return value
@@ -241,7 +271,7 @@ def _step(key: str, number: int, data: Mapping[str, Any]) -> Step:
     )
 
 
-def _values_before(check: Check, checks: tuple[Check, ...]) -> dict[str, Any]:
+def _values_before(check: Check, checks: tuple[Check, ...]) -> dict[str, object]:
     """Return the values that a note can name.
 
     They are those already compared for the same event, or without an event.
@@ -258,5 +288,5 @@ def _what_if(message_key: str, data: Mapping[str, Any]) -> WhatIf:
     return WhatIf(data["id"], data.get("chance"), label, label._replace(key=f"{label.key}.text"), data.get("do", ""), _checks(data))
 
 
-def _folder() -> Any:
+def _folder() -> Traversable:
     return resources.files("undaunted_nb.lessons").joinpath("walkthroughs")

@@ -5,11 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import FIRST, LANGUAGES, say
 from undaunted_nb.i18n.numbers import for_fluent
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
 Words = tuple[tuple[str, str], ...]
 """A text per language. The language "" holds a text that is the same in all of them."""
@@ -40,21 +44,22 @@ def format_words(words: Words, language: str, values: Mapping[str, object]) -> t
     lines, wrong = [], []
     params = {name: _param(value, own_language) for name, value in values.items()}
     for paragraph in re.split(r"\n\s*\n", pattern.strip()):
+        plain = " ".join(paragraph.split())
         if "{" not in paragraph and "}" not in paragraph:
-            lines.append(" ".join(paragraph.split()))
+            lines.append(plain)
             continue
-        bundle, reason = _compile(paragraph, own_language)
-        if reason:
-            wrong.append(reason)
-            lines.append(" ".join(paragraph.split()))
+        bundle, message = _compile(paragraph, own_language)
+        if message is None:
+            wrong.append(plain[:60])
+            lines.append(plain)
             continue
-        text, errors = bundle.format_pattern(bundle.get_message("m").value, params)
+        text, errors = bundle.format_pattern(message, params)
         wrong += [str(error) for error in errors]
         lines.append(" ".join(str(text).split()))
     return "\n\n".join(lines), wrong
 
 
-def _param(value: object, language: str) -> Any:
+def _param(value: object, language: str) -> int | str:
     if isinstance(value, Text):
         return say(value, language)
     if isinstance(value, (list, tuple)):
@@ -63,16 +68,17 @@ def _param(value: object, language: str) -> Any:
 
 
 @lru_cache(maxsize=4096)
-def _compile(paragraph: str, language: str) -> tuple[Any, str]:
+def _compile(paragraph: str, language: str) -> tuple[FluentBundle, Pattern | None]:
+    """Return a paragraph for Fluent (None if its pattern is not valid)."""
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.syntax.ast import Junk
 
     bundle = FluentBundle([language], functions=for_fluent(language), use_isolating=False)
     resource = FluentResource("m = " + laid_out(paragraph))
     if any(isinstance(entry, Junk) for entry in resource.body) or len(resource.body) != 1:
-        return bundle, " ".join(paragraph.split())[:60]
+        return bundle, None
     bundle.add_resource(resource)
-    return bundle, ""
+    return bundle, bundle.get_message("m").value
 
 
 def laid_out(paragraph: str) -> str:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import RLock
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.errors import Fault, FileError, TutorError
 from undaunted_nb.engine.text import Text
@@ -334,12 +334,12 @@ class Progress:
                 return
         self._states_in_memory = [*self._states_in_memory, (before, after)][-STATES:]
 
-    def rows(self) -> list[dict[str, Any]]:
+    def rows(self) -> list[dict[str, object]]:
         """Return one row of plain values for each rule that a question was about."""
         record = self._now()
         return [{"rule": name, **entry._asdict(), "due": max(entry.due - record.asked, 0)} for name, entry in sorted(record.rules.items())]
 
-    def lesson_rows(self) -> list[dict[str, Any]]:
+    def lesson_rows(self) -> list[dict[str, object]]:
         """Return one row of plain values for each solved exercise and each known lesson."""
         return [
             {"lesson": name, "exercise": exercise, "how": how, "known": entry.known}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Collection, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from undaunted_nb.files.checker import Checker
 
@@ -162,7 +162,7 @@ def _clip_number(name: str, value: int) -> int:
     return min(max(value, least), most)
 
 
-def record_to_json(record: Record) -> dict[str, Any]:
+def record_to_json(record: Record) -> dict[str, object]:
     """Return the record as it is saved."""
     return {
         "format": FORMAT,
@@ -187,7 +187,7 @@ def record_from_json(data: object, source: str) -> Record:
     return check.finish(record)
 
 
-def _named(check: Checker, where: tuple[str, ...], fields: Mapping[str, Any]) -> dict[str, Any]:
+def _named(check: Checker, where: tuple[str, ...], fields: Mapping[str, object]) -> dict[str, object]:
     """Return a table of the file, whose keys must be names."""
     table = check.table(where, fields.get(where[-1], {}))
     for name in table:
@@ -235,8 +235,10 @@ def recover(text: str) -> Record:
             numbers.setdefault(table[0], {})[name] = value
         elif value in HOW and (table[1:] or name != "print"):
             lessons[table[0]] = lesson._replace(results={**lesson.results, name: better(value, lesson.results.get(name, value))})
-        elif name in ("print", "known"):
-            lessons[table[0]] = lesson._replace(**{"fingerprint" if name == "print" else name: value})
+        elif name == "print" and isinstance(value, str):
+            lessons[table[0]] = lesson._replace(fingerprint=value)
+        elif name == "known" and value is True:
+            lessons[table[0]] = lesson._replace(known=True)
     clock = numbers.pop("", {}).get("asked")
     rules = {
         rule: RuleRecord(**{name: _clip_number(name, fields.get(name, 0)) for name in RuleRecord._fields})
@@ -248,7 +250,7 @@ def recover(text: str) -> Record:
     return clip(Record({name: lesson for name, lesson in lessons.items() if name and (lesson.results or lesson.known)}, rules, clock))
 
 
-def _fields(text: str) -> Iterator[tuple[tuple[str, ...], str, Any]]:
+def _fields(text: str) -> Iterator[tuple[tuple[str, ...], str, int | str]]:
     """Yield each field of a damaged file: its table (for an exercise with ``done`` behind it), its name and its value."""
     tables: list[str] = []
     after = 0
