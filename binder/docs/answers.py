@@ -189,9 +189,7 @@ def decks() -> dict[str, object]:
     """Return the numbers for notebook 6."""
     one, two = (un.draws({"Rifleman A": n, "…": 9 - n}).of("Rifleman A").by[0] for n in (1, 2))
     game = un.new_game("normandy/la-raye", seed=1)
-    now, concealed = (
-        [row["exact_here"] for row in un.draws(game, "US", rounds=5, **how).records()] for how in ({}, {"suppose": "conceal"})
-    )
+    now, concealed = ([row["exact_here"] for row in un.draws(game, "US", rounds=5, suppose=events).records()] for events in ((), "conceal"))
     rounds = [row["round_number"] for row in un.draws(game, "US", rounds=5).records()]
     always = [n for n in range(2, 10) if set(un.draws({"Rifleman A": 1, "…": n - 1}).of("Rifleman A").here) == {1}]
     return {

@@ -39,7 +39,7 @@ WRONG: dict[str, tuple[Callable[[], object], str]] = {
     "kind of an attack": (lambda: un.losses((un.odds(2, 8), "x")), "kind must be one of 'attack', 'suppress'"),
     "deck": (lambda: un.draws(["A"]), '{"Rifleman A": 2}'),  # type: ignore[arg-type]
     "cards of a deck": (lambda: un.draws({1: 1}), '{"Rifleman A": 2}'),  # type: ignore[dict-item]
-    "hand of a deck": (lambda: un.draws({"A": 1}, hand=3), '{"Rifleman A": 2}'),
+    "hand of a deck": (lambda: un.draws({"A": 1}, hand=3), '{"Rifleman A": 2}'),  # type: ignore[arg-type]
     "deck to compare with": (lambda: un.draws({"A": 1}).compare(3), "un.draws("),  # type: ignore[arg-type]
     "goal of plans": (lambda: un.plans(un.new_game("normandy/hills"), {"A": "x"}, goal=None), "card DE Riflemen B"),  # type: ignore[arg-type]
     "goal of the best plan": (lambda: un.best_plan(un.new_game("normandy/hills"), 3), "card DE Riflemen B"),  # type: ignore[arg-type]
@@ -55,7 +55,7 @@ WRONG: dict[str, tuple[Callable[[], object], str]] = {
     "fixed quiz": (lambda: un.quiz(fixed="no"), "fixed must be one of True, False"),  # type: ignore[arg-type]
     "pictures": (lambda: un.worksheet(pictures="no"), "pictures must be one of True, False"),  # type: ignore[arg-type]
     "swapped sides": (lambda: un.simulate("normandy/hills", swap="no"), "swap must be one of True, False"),  # type: ignore[arg-type]
-    "reshuffled deck": (lambda: un.draws({"A": 1}, reshuffle="no"), "reshuffle must be one of True, False"),
+    "reshuffled deck": (lambda: un.draws({"A": 1}, reshuffle="no"), "reshuffle must be one of True, False"),  # type: ignore[arg-type]
     "level": (lambda: un.quiz(level=9), "level must be a whole number from 0 to 3"),
 }
 

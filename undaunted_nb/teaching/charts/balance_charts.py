@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from undaunted_nb.i18n import percent
 
@@ -20,7 +21,7 @@ BARS = 30
 """The most bars of a histogram."""
 
 
-def _row(wins: Wins) -> dict[str, Any]:
+def _row(wins: Wins) -> Spec:
     low, high = wins.interval
     share = percent(Fraction(wins.games, wins.of))
     return {"games": wins.games, "percent": 100 * wins.share, "low": 100 * low, "high": 100 * high, "told": share}
@@ -75,7 +76,7 @@ def ending(balance: Balance) -> Chart:
     return _draw_side_by_side(balance, rows, "ending", "winner", _say("chart-ending-about"))
 
 
-def _draw_side_by_side(balance: Balance, rows: list[dict[str, Any]], y: str, column: str, description: str) -> Chart:
+def _draw_side_by_side(balance: Balance, rows: list[Spec], y: str, column: str, description: str) -> Chart:
     """Return small pictures side by side."""
     names = [word(describe_value(balance, column, side)) for side in (*balance.sides, "")]
     order = [value for name in names for value in dict.fromkeys(str(row[column]) for row in rows) if value.endswith(name)]
@@ -86,7 +87,9 @@ def _draw_side_by_side(balance: Balance, rows: list[dict[str, Any]], y: str, col
 
 def rounds(balance: Balance) -> Chart:
     """Return a bar for each length of the games. Long ones share a bar, so that there are not too many."""
-    counts = {length: wins.games for (length,), wins in balance.by("rounds").shares().items()}
+    counts = Counter[int]()
+    for kind, count in balance.tally.items():
+        counts[kind.rounds] += count.games
     step = -(-max(counts) // BARS)
     bins: dict[int, int] = {}
     for length, games in counts.items():

@@ -136,7 +136,7 @@ class Balance(Result):
     def rows(self) -> Iterable[tuple[object, ...]]:
         return self.by("winner", "opponent").rows()
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """Return the question and the counts as plain values.
 
         Example:
@@ -256,27 +256,27 @@ class Shares(ChartMixin):
     def __init__(self, balance: Balance, names: tuple[str, ...], given: tuple[str, ...]) -> None:
         self.balance, self.names, self.given = balance, names, given
 
-    def counts(self) -> Mapping[tuple[Any, ...], Count]:
+    def counts(self) -> Mapping[tuple[int | str, ...], Count]:
         """Return the games and decisions of each combination, in order."""
-        totals: dict[tuple[Any, ...], Count] = {}
+        totals: dict[tuple[int | str, ...], Count] = {}
         for kind, count in self.balance.tally.items():
             key = tuple(value(self.balance, kind, name) for name in self.names)
             before = totals.get(key, Count(0, 0))
             totals[key] = Count(before.games + count.games, before.decisions + count.decisions)
         return {key: totals[key] for key in sorted(totals, key=self._order)}
 
-    def _order(self, key: tuple[Any, ...]) -> list[Any]:
+    def _order(self, key: tuple[int | str, ...]) -> list[int | str]:
         return [order(self.balance, name, item) for name, item in zip(self.names, key, strict=True)]
 
-    def words(self, key: tuple[Any, ...]) -> list[Text | str]:
+    def words(self, key: tuple[int | str, ...]) -> list[Text | str]:
         """Return a combination of values, a ``key`` of ``shares``, in words."""
         return [describe_value(self.balance, name, item) for name, item in zip(self.names, key, strict=True)]
 
-    def shares(self) -> Mapping[tuple[Any, ...], Wins]:
+    def shares(self) -> Mapping[tuple[int | str, ...], Wins]:
         """Return the number of games of each combination among those that are alike in what is given."""
         counts = self.counts()
         indexes = [self.names.index(name) for name in self.given]
-        group_sizes: dict[tuple[Any, ...], int] = {}
+        group_sizes: dict[tuple[int | str, ...], int] = {}
         for key, count in counts.items():
             group = tuple(key[i] for i in indexes)
             group_sizes[group] = group_sizes.get(group, 0) + count.games
@@ -294,8 +294,8 @@ class Shares(ChartMixin):
             more = () if "rounds" in self.names else (rounds[key] / games,)
             yield *key, wins.games, wins.of, wins.share, *wins.interval, *more, counts[key].decisions / games
 
-    def _rounds(self) -> Mapping[tuple[Any, ...], int]:
-        totals: dict[tuple[Any, ...], int] = {}
+    def _rounds(self) -> Mapping[tuple[int | str, ...], int]:
+        totals: dict[tuple[int | str, ...], int] = {}
         for kind, count in self.balance.tally.items():
             key = tuple(value(self.balance, kind, name) for name in self.names)
             totals[key] = totals.get(key, 0) + kind.rounds * count.games
@@ -441,13 +441,14 @@ def _precise(precision: object) -> float | None:
     return number
 
 
-def value(balance: Balance, kind: Kind, name: str) -> Any:
+def value(balance: Balance, kind: Kind, name: str) -> int | str:
     """Return what one kind of games has in a column of ``by``: a word, or the number of rounds."""
     if name == "ending":
         return balance.system.HOW.get(kind.rule, kind.rule)
     if name == "opponent":
         return (*balance.opponents, "")[player_of(balance.sides, kind)]
-    return getattr(kind, name)
+    result: int | str = getattr(kind, name)
+    return result
 
 
 def describe_value(balance: Balance, name: str, item: object) -> Text | str:
@@ -461,6 +462,6 @@ def describe_value(balance: Balance, name: str, item: object) -> Text | str:
     return str(item)
 
 
-def order(balance: Balance, name: str, item: Any) -> Any:
+def order(balance: Balance, name: str, item: int | str) -> int | str:
     """Return a key that puts the values of a column in their order: the sides as in the scenario, numbers by size, words by letter."""
     return (*balance.sides, "").index(item) if name in ("winner", "opener") else item

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text, excerpt
@@ -139,7 +139,7 @@ class Beliefs(ChartMixin):
         return draw("conditional_charts.beliefs", self)
 
 
-def bayes(prior: Mapping[str, Any], *seen: Mapping[str, Any]) -> Beliefs:
+def bayes(prior: Mapping[str, float | Fraction | str], *seen: Mapping[str, float | Fraction | str]) -> Beliefs:
     """Return what you know about hypotheses before and after you have seen something (Bayes' rule).
 
     Args:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.position import Position
@@ -368,8 +368,25 @@ class DrawsBeside(Result):
         return draw("charts.decks", self, what).sized(size, dark=dark)
 
 
+class Piles(TypedDict, total=False):
+    """The parts of a deck without a game, as in probability/draws.py."""
+
+    hand: Mapping[str, int]
+    discard: Mapping[str, int]
+    aside: Mapping[str, int]
+    draw: int
+    first: int
+    steps: Iterable[core.Step]
+    reshuffle: bool
+
+
 def draws(
-    deck_or_game: Mapping[str, int] | Game | Position, side: str = "", *, rounds: int = 6, suppose: Iterable[str] | str = (), **piles: Any
+    deck_or_game: Mapping[str, int] | Game | Position,
+    side: str = "",
+    *,
+    rounds: int = 6,
+    suppose: Iterable[str] | str = (),
+    **piles: Unpack[Piles],
 ) -> Draws:
     """Return the odds of drawing each card, round by round.
 

@@ -317,7 +317,7 @@ def losses(
 ) -> Losses: ...
 @overload
 def losses(attacks_or_game: Game | Position, units_or_attack: str, until: str = "", *, times: int = 1) -> Any: ...
-def losses(attacks_or_game: Any, units_or_attack: Any = None, until: str | None = None, *, times: int = 1) -> Losses | Volleys:
+def losses(attacks_or_game: object, units_or_attack: object = None, until: str | None = None, *, times: int = 1) -> Losses | Volleys:
     """Return the exact losses from a sequence of attacks until a goal is reached.
 
     ``un.losses(un.odds(2, 8), (2, 1, 3), times=12)`` attacks one unit, or several units in turn. Each has cards in hand, discard pile
@@ -364,8 +364,9 @@ def losses(attacks_or_game: Any, units_or_attack: Any = None, until: str | None 
         if isinstance(attacks, (Odds, PositionOdds, VolleyOdds, Volley, Attack)) or _is_pair(attacks)
         else _as_list(attacks, "attack")
     )
-    if attack_list and all(isinstance(item, (VolleyOdds, Volley)) for item in attack_list):
-        return _roll_losses(attack_list * times, units, until)
+    throws = [item for item in attack_list if isinstance(item, (VolleyOdds, Volley))]
+    if throws and len(throws) == len(attack_list):
+        return _roll_losses(throws * times, units, until)
     units = Piles() if units is None else units
     if isinstance(units, Piles | Hull):
         targets: Piles | Hull | list[Piles] = units
@@ -374,18 +375,18 @@ def losses(attacks_or_game: Any, units_or_attack: Any = None, until: str | None 
     return _attack_losses([_attack(entry) for entry in attack_list] * times, targets, until)
 
 
-def _attack_losses(attacks: Iterable[Attack | Odds], units: Any, until: str | None) -> Losses:
+def _attack_losses(attacks: Iterable[Attack | Odds], units: Piles | Hull | list[Piles], until: str | None) -> Losses:
     """Return the losses until a goal. With ``until`` None, the goal is the largest one that fits."""
     goal = until if until is not None else core.DESTROYED if isinstance(units, Hull) else core.COUNTER
     return recast(Losses, core.losses(attacks, units, goal))
 
 
-def _roll_losses(throws: Sequence[Any], figures: int | None, until: str | None) -> Volleys:
+def _roll_losses(throws: Sequence[VolleyOdds | Volley], figures: object, until: str | None) -> Volleys:
     """Return the losses from rolls at a unit of ``figures`` figures (None: as many as in the first roll)."""
     volley_list = [throw.volley if isinstance(throw, VolleyOdds) else throw for throw in throws]
     result = volleys.volleys(
         [volley.damage for volley in volley_list],
-        volley_list[0].of if figures is None else figures,
+        volley_list[0].of if figures is None else whole_number("figures", figures, 1, volleys.MOST_FIGURES),
         volleys.GONE if until is None else until,
     )
     return recast(Volleys, result)

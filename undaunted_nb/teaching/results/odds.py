@@ -27,6 +27,7 @@ from .symbol_odds import RulesMixin, VolleyOdds, VolleyTable, value, volley_odds
 
 if TYPE_CHECKING:
     from undaunted_nb.engine.rulebook import Rule
+    from undaunted_nb.games.undaunted.chances.odds import AttackOdds as PositionAttack
 
     from ..charts.chart import Chart
 
@@ -75,14 +76,13 @@ class PositionOdds(ChartMixin, Spreading, RulesMixin):
     those rules.
     """
 
-    attack: Any
+    attack: PositionAttack
     cited: tuple[Rule, ...]
 
     @property
     def odds(self) -> Odds:
         """The dice and the defense."""
-        result: Odds = self.attack.odds
-        return result
+        return self.attack.odds
 
     @property
     def probability(self) -> Fraction:
@@ -146,10 +146,10 @@ def cite_rules(position: Position, ids: Iterable[str]) -> tuple[Rule, ...]:
 @overload
 def odds(dice_or_game: int, defense_or_attack: int) -> AttackOdds: ...
 @overload
-def odds(dice_or_game: int, defense_or_attack: str, **where: Any) -> VolleyOdds: ...
+def odds(dice_or_game: int, defense_or_attack: str, **where: object) -> VolleyOdds: ...
 @overload
 def odds(dice_or_game: Game | Position, defense_or_attack: str) -> Any: ...
-def odds(dice_or_game: Any, defense_or_attack: Any = None, **where: Any) -> AttackOdds | PositionOdds | VolleyOdds:
+def odds(dice_or_game: object, defense_or_attack: object = None, **where: object) -> AttackOdds | PositionOdds | VolleyOdds:
     """Return the odds of one attack.
 
     ``un.odds(2, 8)`` rolls ten-sided dice against a defense. ``un.odds(3, "infantry")`` rolls dice with symbols at a kind of unit.
@@ -177,11 +177,11 @@ def odds(dice_or_game: Any, defense_or_attack: Any = None, **where: Any) -> Atta
     """
     first, second = dice_or_game, defense_or_attack
     if isinstance(first, SupportsIndex) and isinstance(second, str):
-        return volley_odds(first, second, **where)  # type: ignore[arg-type]  # the engine refuses values that are not numbers
+        return volley_odds(first, second, **where)
     if where:
         raise TutorError(Text("odds-words", {"names": ", ".join(where)}))
     if isinstance(first, SupportsIndex):
-        return recast(AttackOdds, core.odds(first, second))  # type: ignore[arg-type]  # the engine refuses values that are not numbers
+        return recast(AttackOdds, _check_odds(first, second))
     if isinstance(first, str | float):
         core.whole_number("dice", first, 1)
     if is_game(first):
@@ -192,13 +192,18 @@ def odds(dice_or_game: Any, defense_or_attack: Any = None, **where: Any) -> Atta
     return VolleyOdds(result, rules) if isinstance(result, Volley) else PositionOdds(result, rules)
 
 
-def dice_of(dice: int, defense: int | str, **where: Any) -> core.Odds | SymbolDice:
+def _check_odds(dice: object, defense: object) -> Odds:
+    """Return the odds of dice against a defense. Raises TutorError for values that are not such numbers."""
+    return core.odds(core.whole_number("dice", dice, 1), core.whole_number("defense", defense, 0))
+
+
+def dice_of(dice: object, defense: object, **where: object) -> core.Odds | SymbolDice:
     """Return the dice alone: against a defense, or with symbols at a kind of unit. Raises TutorError as ``odds`` does."""
     if isinstance(defense, str):
         return volley_odds(dice, defense, **where).volley.thrown
     if where:
         raise TutorError(Text("odds-words", {"names": ", ".join(where)}))
-    return core.odds(dice, defense)
+    return _check_odds(dice, defense)
 
 
 def dice_params(dice: Odds | SymbolDice) -> dict[str, object]:
@@ -255,8 +260,8 @@ class OddsTable(ChartMixin):
 @overload
 def odds_table(dice: Iterable[int] | int = ..., defense: Iterable[int] | int = ...) -> OddsTable: ...
 @overload
-def odds_table(dice: Iterable[int] | int, defense: str | Iterable[str], **where: Any) -> VolleyTable: ...
-def odds_table(dice: Any = range(1, 7), defense: Any = range(1, 21), **where: Any) -> OddsTable | VolleyTable:
+def odds_table(dice: Iterable[int] | int, defense: str | Iterable[str], **where: object) -> VolleyTable: ...
+def odds_table(dice: object = range(1, 7), defense: object = range(1, 21), **where: object) -> OddsTable | VolleyTable:
     """Return the odds of each number of dice against each defense, or against each kind of unit.
 
     ``un.odds_table(range(1, 5), ["infantry", "armor"])`` rolls dice with symbols at each kind of unit, and
@@ -292,6 +297,6 @@ def odds_table(dice: Any = range(1, 7), defense: Any = range(1, 21), **where: An
     return OddsTable(*(tuple(dict.fromkeys(values)) for values in checked_numbers))
 
 
-def _several(values: Any) -> tuple[Any, ...]:
+def _several(values: object) -> tuple[object, ...]:
     """Return the values as a tuple, even if there is only one. A text is one value."""
     return tuple(values) if isinstance(values, Iterable) and not isinstance(values, str) else (values,)

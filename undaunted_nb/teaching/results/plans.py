@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import hypot
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.position import Position
@@ -29,18 +29,17 @@ from .odds import position_of
 from .spread import Numbers, Spreading, notes
 
 if TYPE_CHECKING:
+    from undaunted_nb.games.undaunted.chances.odds import BlastOdds
+    from undaunted_nb.games.undaunted.chances.odds import Choice as CounterChoice
+
     from ..charts.chart import Chart
-
-
-def _odds_model(position: Position) -> Any:
-    return registry.system(position.system).odds
 
 
 def _aim(position: Position, goal: object) -> core.Aim:
     """Return a goal as its game reads it. Raises TutorError for other values than text."""
     if not isinstance(goal, str):
         raise TutorError(Text("plan-no-goal"))
-    aim: core.Aim = _odds_model(position).aim(position, goal)
+    aim: core.Aim = registry.system(position.system).odds.aim(position, goal)
     return aim
 
 
@@ -267,7 +266,7 @@ SHARES = ("gone", "driven")
 """The measures that are chances."""
 
 
-def format_measure(way: Any, measure: str) -> str:
+def format_measure(way: object, measure: str) -> str:
     """Return a measure of an attack as tables and charts show it: a chance in percent, or an average."""
     value = getattr(way, measure)
     return percent(value) if measure in SHARES else decimal(fixed(value, 2))
@@ -277,7 +276,7 @@ def format_measure(way: Any, measure: str) -> str:
 class Choice(ChartMixin):
     """Every attack on a unit now, with the enemy's losses: cards permanently, actions in this round."""
 
-    choice: Any
+    choice: CounterChoice
 
     chart_text_key = "chart-choice-about"
     measures = ("cards", "actions", "turned")
@@ -376,7 +375,7 @@ def choice(game: Game | Position, target: str | Sequence[str]) -> Choice | Volle
 
     """
     position = position_of(game)
-    comparison = _odds_model(position).choice(position, target)
+    comparison = registry.system(position.system).odds.choice(position, target)
     return Volleys(comparison) if isinstance(comparison, volleys.Choice) else Choice(comparison)
 
 
@@ -387,7 +386,7 @@ def choice(game: Game | Position, target: str | Sequence[str]) -> Choice | Volle
 class Blast(ChartMixin, Spreading):
     """A Blast at every counter on a tile: the chance to hit each counter, and each set of counters together."""
 
-    blast: Any
+    blast: BlastOdds
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -456,7 +455,7 @@ def blast(game: Game | Position, action: str, order: Sequence[str] = ()) -> Blas
 
     """
     position = position_of(game)
-    blast_odds = getattr(_odds_model(position), "blast", None)
+    blast_odds = getattr(registry.system(position.system).odds, "blast", None)
     if blast_odds is None:
         raise TutorError(Text("plan-no-blast", {"line": action[:60]}))
     return Blast(blast_odds(position, action, order))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from os import PathLike
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
@@ -49,7 +49,7 @@ def _side_of(game: Game, side: str) -> str:
     return side or str(sides[0])
 
 
-def _game(source: Any) -> Game:
+def _game(source: Game | str | PathLike[str]) -> Game:
     return source if isinstance(source, Game) else load(source)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
@@ -14,7 +14,7 @@ from undaunted_nb.i18n import decimal, percent
 from undaunted_nb.kit import registry
 from undaunted_nb.lessons.reference import sources
 from undaunted_nb.probability import number_format
-from undaunted_nb.probability.odds import one_of
+from undaunted_nb.probability.odds import one_of, whole_number
 
 from ..display.chart_mixin import ChartMixin, draw
 from ..display.display import Grid, Page, Part, Result, Rules, Steps, chances, fraction
@@ -166,7 +166,7 @@ WHERE = ("figures", "room", "ignores", "stars", "terrain", "attacker")
 """The properties of a unit without a board that you can set."""
 
 
-def _known_words(where: Mapping[str, Any]) -> Mapping[str, Any]:
+def _known_words(where: Mapping[str, object]) -> Mapping[str, object]:
     if unknown := [name for name in where if name not in WHERE]:
         raise TutorError(Text("odds-where", {"names": ", ".join(unknown), "all": ", ".join(WHERE)}))
     return where
@@ -180,9 +180,9 @@ class _Numbers(Protocol):
 
     def target_name(self, target: str) -> Text: ...
 
-    def terrain_name(self, terrain: str) -> Text: ...
+    def terrain_name(self, terrain: object) -> Text: ...
 
-    def numbers(self, dice: int, target: str, **where: Any) -> Volley: ...
+    def numbers(self, dice: object, target: str, **where: object) -> Volley: ...
 
 
 def knowing(target: str) -> tuple[str, _Numbers]:
@@ -193,7 +193,7 @@ def knowing(target: str) -> tuple[str, _Numbers]:
     return known[target], registry.system(known[target]).odds
 
 
-def volley_odds(dice: int, target: str, **where: Any) -> VolleyOdds:
+def volley_odds(dice: object, target: str, **where: object) -> VolleyOdds:
     """Return one roll of dice with symbols at a kind of unit. The rules are those of the terrain, if there is any."""
     game, numbers = knowing(target)
     result = numbers.numbers(dice, target, **_known_words(where))
@@ -282,17 +282,19 @@ class VolleyTable(Result):
         return draw("charts.volley_heat", self, what).sized(size, dark=dark)
 
 
-def volley_table(dice: Sequence[Any], targets: Sequence[Any], *, terrain: Any = "country", **where: Any) -> VolleyTable:
+def volley_table(dice: Sequence[object], targets: Sequence[object], *, terrain: object = "country", **where: object) -> VolleyTable:
     """Return the table for these numbers of dice, kinds of units and terrains."""
     grounds = (terrain,) if isinstance(terrain, str) or not isinstance(terrain, Iterable) else tuple(terrain)
     if not dice or not targets or not grounds:
         raise TutorError(Text("odds-empty"))
-    cells = []
-    for target in targets:
+    cells: list[Cell] = []
+    for target in map(str, targets):
         _, numbers = knowing(target)
         for ground in grounds:
             one_of("terrain", ground, numbers.TERRAINS)
             kind, ground_name = numbers.target_name(target), numbers.terrain_name(ground)
             name = Text("volley-on", {"target": kind, "terrain": ground_name}) if len(grounds) > 1 else kind
-            cells += [Cell(n, target, ground, name, volley_odds(n, target, terrain=ground, **where)) for n in dice]
+            for n in dice:
+                roll = volley_odds(n, target, terrain=ground, **where)
+                cells.append(Cell(whole_number("dice", n, 1), target, str(ground), name, roll))
     return VolleyTable(tuple({(cell.dice, cell.target, cell.terrain): cell for cell in cells}.values()))
