@@ -259,10 +259,14 @@ def put_in() -> dict[str, Iterable[str]]:
         "term-*": {term.id for term in glossary.every()},
         "term-*.text": {term.id for term in glossary.every()},
         "terrain-*": ALL_TERRAINS,
-        "explore-*": {*CHOICES} | {control.name for it in _questions() for control in it.controls({})},
+        "explore-*": {*CHOICES} | {control.name for it in _questions() for control in it.controls(explorer.Values({}, {}))},
         "explore-*-*": {f"{name}-{word}" for name, words in CHOICES.items() for word in words},
         "explore-until-*": {
-            word for it in _questions() for control in it.controls({}) if control.name == "until" for word, _ in control.words
+            word
+            for it in _questions()
+            for control in it.controls(explorer.Values({}, {}))
+            if control.name == "until"
+            for word, _ in control.words
         },
         "goal-of-*": GOALS,
         "unit-*": set(UNITS.values()),

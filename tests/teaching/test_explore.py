@@ -248,4 +248,4 @@ def test_it_is_the_same_again_and_all_words_are_there(kind: str, what: str, lang
     assert one.view["lang"] == language
     bundle = (one._repr_mimebundle_() or ({},))[0]
     assert bundle["text/plain"] == repr(one)
-    assert bundle["text/html"].startswith("<img")
+    assert str(bundle["text/html"]).startswith("<img")

@@ -28,7 +28,7 @@ def sent(it: Guess) -> str:
     """Return everything that a browser or a saved notebook gets before a click."""
     bundle = it._repr_mimebundle_()
     assert bundle is not None
-    bundle[0]["text/html"] = bundle[0]["text/html"].partition("<details")[0]
+    bundle[0]["text/html"] = str(bundle[0]["text/html"]).partition("<details")[0]
     return json.dumps([bundle, it.view], ensure_ascii=False)
 
 
@@ -128,12 +128,12 @@ def test_any_result_can_be_guessed(name: str) -> None:
 def test_a_saved_poll_hides_its_answer_until_a_click() -> None:
     bundle = poll()._repr_mimebundle_()
     assert bundle is not None
-    before, _, after = bundle[0]["text/html"].partition("<details")
+    before, _, after = str(bundle[0]["text/html"]).partition("<details")
     assert ASK in unescape(before)
     assert "51" not in before.partition("data:image")[0]
     assert "51%" in after
     assert "51/100" in after
-    assert "51" not in bundle[0]["text/plain"]
+    assert "51" not in str(bundle[0]["text/plain"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

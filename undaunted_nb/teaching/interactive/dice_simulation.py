@@ -11,7 +11,7 @@ from fractions import Fraction
 from math import nan
 from pathlib import Path
 from threading import Condition, Thread
-from typing import Any
+from typing import TYPE_CHECKING
 
 import anywidget
 import traitlets
@@ -33,6 +33,10 @@ from ..results.odds import dice_of, dice_params
 from .drawing import markup, to_canvas, to_svg
 from .roll_counts import BATCH, Throws, error
 from .simulation_drawing import CYCLE, HEIGHT, WIDTH, delay, drawing
+
+if TYPE_CHECKING:
+    from ipycanvas import Canvas
+    from ipywidgets import VBox
 
 log = logging.getLogger(__name__)
 
@@ -71,7 +75,7 @@ class Controls(anywidget.AnyWidget):
     frame = traitlets.Int(0).tag(sync=True)
     picture = traitlets.Dict().tag(sync=True)
 
-    def set_state(self, sync_data: dict[str, Any]) -> None:
+    def set_state(self, sync_data: dict[str, object]) -> None:
         """Ignore values that a browser sends, and send it the current ones."""
         super().send_state({"view", "frame", "picture"} & sync_data.keys() or {"frame"})
 
@@ -93,11 +97,11 @@ class DiceSimulation(Rows):
         self._last_message = 0.0
         self._falling: list[bytes] = []
         self._dark = self._calm = False
-        self._picture: dict[str, Any] = {}
+        self._picture: dict[str, object] = {}
         self._task: asyncio.Task[None] | None = None
-        self._canvas: Any = None
+        self._canvas: Canvas | None = None
         self._controls: Controls | None = None
-        self._widget: Any = None
+        self._widget: VBox | None = None
 
     # Results
 
@@ -216,10 +220,10 @@ class DiceSimulation(Rows):
     def __repr__(self) -> str:
         return f"{self._title()}\n{self._describe_state()}"
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+    def _repr_mimebundle_(self, **kwargs: object) -> tuple[dict[str, object], dict[str, object]]:
         with _turns:
             if self._widget is None:
-                self._open()
+                self._widget = self._open()
             live = self._widget._repr_mimebundle_(**kwargs)
         picture = self.picture()
         formats = {"text/plain": repr(self), "text/html": image(picture, repr(self))}
@@ -227,19 +231,20 @@ class DiceSimulation(Rows):
 
     # ---------------------------------------------------------------- internals (the caller holds the lock)
 
-    def _open(self) -> None:
-        """Create the widgets at their first display."""
+    def _open(self) -> VBox:
+        """Create and return the widgets at their first display."""
         from ipywidgets import VBox
 
         with suppress(TutorError):  # without ipycanvas, the page draws each frame as SVG
             self._canvas = self._new_canvas()
         self._controls = Controls(view=self._view())
         self._controls.on_msg(self._on_message)
-        self._widget = VBox([part for part in (self._canvas, self._controls) if part is not None])
-        self._widget.add_class("un-simulation")
+        widget = VBox([part for part in (self._canvas, self._controls) if part is not None])
+        widget.add_class("un-simulation")
         self._show()
+        return widget
 
-    def _new_canvas(self) -> Any:
+    def _new_canvas(self) -> Canvas:
         ipycanvas = library("ipycanvas", "canvas")
         from ipycanvas.canvas import _CanvasManager
         from ipywidgets import Layout
@@ -255,7 +260,7 @@ class DiceSimulation(Rows):
         with _turns:
             self._show()
 
-    def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
+    def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
         match content:
             case {"kind": "painted", "frame": int(frame), "dark": bool(dark), "calm": bool(calm)}:
                 with _turns:
@@ -360,7 +365,7 @@ class DiceSimulation(Rows):
                 self._controls.picture = self._picture
                 self._controls.frame = self._frame
 
-    def _view(self) -> dict[str, Any]:
+    def _view(self) -> dict[str, object]:
         return {
             "lang": self.language,
             "title": self._title(),
@@ -394,7 +399,9 @@ def title(dice: Odds | SymbolDice) -> Text:
     return Text("simulation-title" if isinstance(dice, Odds) else "volley-thrown", dice_params(dice))
 
 
-def dice_simulation(dice: int = 2, defense: int | str = 8, *, seed: int | None = None, language: str = "", **where: Any) -> DiceSimulation:
+def dice_simulation(
+    dice: int = 2, defense: int | str = 8, *, seed: int | None = None, language: str = "", **where: object
+) -> DiceSimulation:
     """Return a dice simulation that you start and stop with its buttons.
 
     ``un.dice_simulation(3, "infantry", terrain="forest")`` rolls dice with symbols.

@@ -10,11 +10,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import groupby
 from math import cos, radians, sin
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undaunted_nb.drawing.svg import art, escape, style, svg
 from undaunted_nb.probability.odds import Odds
 from undaunted_nb.probability.symbol_dice import SymbolDice
+
+if TYPE_CHECKING:
+    from ipycanvas import Canvas
 
 Points = tuple[tuple[float, float], ...]
 """Corners in CSS pixels."""
@@ -195,7 +198,7 @@ def _font() -> str:
     return match[1] if match else "sans-serif"
 
 
-def to_canvas(canvas: Any, marks: Sequence[Mark], scale: int, *, dark: bool) -> None:
+def to_canvas(canvas: Canvas, marks: Sequence[Mark], scale: int, *, dark: bool) -> None:
     """Draw on an ipycanvas ``Canvas`` with ``scale`` pixels per CSS pixel.
 
     Adjacent marks of one look share a command.

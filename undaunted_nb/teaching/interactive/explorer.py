@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from fractions import Fraction
 from pathlib import Path
 from threading import RLock
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, NotRequired, TypedDict
 
 from undaunted_nb.drawing.svg import image
 from undaunted_nb.engine.errors import TutorError
@@ -22,7 +22,7 @@ from undaunted_nb.probability.odds import one_of, percent, whole_number
 from ..display.view_widget import ViewWidget
 from ..results.odds import position_of
 from .drawing import markup, to_svg
-from .explorer_data import QUESTIONS, Answer, Control
+from .explorer_data import QUESTIONS, Answer, Control, Values, sort_values
 from .explorer_drawing import HEIGHT, WIDTH, draw
 
 if TYPE_CHECKING:
@@ -37,6 +37,25 @@ SUM = {"base", "cover", "range"}
 STATIC = Path(__file__).parents[2] / "static"
 
 
+class Named(TypedDict):
+    """A word of a menu with its name."""
+
+    id: str
+    label: str
+
+
+class ControlView(TypedDict):
+    """A slider or a menu as the page shows it: a menu has ``options``, a slider the rest."""
+
+    name: str
+    label: str
+    value: int | str
+    options: NotRequired[list[Named]]
+    least: NotRequired[int]
+    most: NotRequired[int]
+    text: NotRequired[str]
+
+
 class Explorer(ViewWidget):
     """Sliders and menus with the numbers and the picture beside them.
 
@@ -47,13 +66,13 @@ class Explorer(ViewWidget):
     _css = STATIC / "simulation.css"
 
     def __init__(
-        self, dice: str, what: str, settings: Mapping[str, Any], *, start: Mapping[str, Any] | None = None, language: str = ""
+        self, dice: str, what: str, settings: Mapping[str, object], *, start: Mapping[str, int | str] | None = None, language: str = ""
     ) -> None:
         self._lock = RLock()
         self._dice, self._question, self._language = dice, what, require_language(language)
-        self._values: dict[str, Any] = dict(start or {})
+        self._values: dict[str, int | str] = dict(start or {})
         if start and start.keys() >= SUM:
-            self._values["total"] = sum(start[name] for name in SUM)
+            self._add_up()
         self._serial = 0
         self._take({"what": what, **settings})
         super().__init__(view=self._view())
@@ -62,7 +81,7 @@ class Explorer(ViewWidget):
     # User actions
 
     @property
-    def settings(self) -> dict[str, Any]:
+    def settings(self) -> dict[str, int | str]:
         """The value of each slider and menu by its name."""
         return {control.name: self._values[control.name] for control in self._controls()}
 
@@ -76,7 +95,7 @@ class Explorer(ViewWidget):
         """The line of Python that gives the same numbers ("": these values have no answer, or a page without code shows them)."""
         return str(self.view["answer"]["code"]) if self.view["answer"] else ""
 
-    def set(self, **settings: Any) -> None:
+    def set(self, **settings: object) -> None:
         """Move sliders and choose from menus.
 
         Args:
@@ -96,24 +115,32 @@ class Explorer(ViewWidget):
                 raise
             self.view = view
 
-    def _take(self, settings: Mapping[str, Any]) -> None:
+    def _take(self, settings: Mapping[str, object]) -> None:
         """Take over values. The others stay, as far as they still fit."""
         rest = dict(settings)
         if "kind" in rest:
             one_of("kind", rest["kind"], tuple(QUESTIONS))
-            self._dice = rest.pop("kind")
+            self._dice = str(rest.pop("kind"))
         if "what" in rest:
             one_of("what", rest["what"], tuple(QUESTIONS[self._dice]))
-            self._question = rest.pop("what")
+            self._question = str(rest.pop("what"))
         self._move(rest, strict=False)  # a menu or a slider that has changed can change the limits of another one
         controls = self._move(rest, strict=True)
         if self._values.keys() >= SUM and self._question == "attack":
-            self._values["total"] = sum(self._values[name] for name in SUM)
+            self._add_up()
         if unknown := rest.keys() - {control.name for control in controls}:
             names = ("what", "kind", *(control.name for control in controls))
             raise TutorError(Text("explore-no-control", {"name": min(unknown)[:60], "all": ", ".join(names)}))
 
-    def _move(self, values: Mapping[str, Any], *, strict: bool) -> tuple[Control, ...]:
+    def _add_up(self) -> None:
+        numbers = self._sorted_values.numbers
+        self._values["total"] = sum(numbers[name] for name in SUM)
+
+    @property
+    def _sorted_values(self) -> Values:
+        return sort_values(self._values)
+
+    def _move(self, values: Mapping[str, object], *, strict: bool) -> tuple[Control, ...]:
         """Move the controls and return them. Raises TutorError for a value that does not fit, if ``strict``."""
         controls = self._controls()
         self._values = {**self._values, **{control.name: self._fitting(control) for control in controls}}
@@ -124,16 +151,16 @@ class Explorer(ViewWidget):
         return controls
 
     def _controls(self) -> tuple[Control, ...]:
-        return QUESTIONS[self._dice][self._question].controls(self._values)
+        return QUESTIONS[self._dice][self._question].controls(self._sorted_values)
 
-    def _fitting(self, control: Control) -> Any:
+    def _fitting(self, control: Control) -> int | str:
         """Return the present value of a control, or the nearest one that it has."""
         value = self._values.get(control.name, control.usual)
         if control.words:
             return value if value in dict(control.words) else control.usual
         return min(max(value, control.least), control.most) if isinstance(value, int) else control.usual
 
-    def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
+    def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
         with self._lock:
             try:
                 match content:
@@ -152,12 +179,12 @@ class Explorer(ViewWidget):
 
     # Output
 
-    def _view(self, note: Text | str = "", *, answered: bool = True) -> dict[str, Any]:
+    def _view(self, note: Text | str = "", *, answered: bool = True) -> dict[str, object]:
         """Return what the page shows: the controls, and the answer, or one sentence that explains why there is no answer."""
         translate, answer = self._translate, None
         if answered:
             try:
-                answer = self._answer(QUESTIONS[self._dice][self._question].answer(self.settings))
+                answer = self._answer(QUESTIONS[self._dice][self._question].answer(sort_values(self.settings)))
             except TutorError as error:
                 note = note or error.text
         return {
@@ -173,16 +200,17 @@ class Explorer(ViewWidget):
             "note": translate(note),
         }
 
-    def _choice(self, name: str, words: Mapping[str, Any], selection: str) -> dict[str, Any]:
-        options = [{"id": word, "label": self._translate(Text(f"explore-{name}-{word}"))} for word in words]
+    def _choice(self, name: str, words: Iterable[str], selection: str) -> ControlView:
+        options: list[Named] = [{"id": word, "label": self._translate(Text(f"explore-{name}-{word}"))} for word in words]
         return {"name": name, "label": self._translate(Text(f"explore-{name}")), "value": selection, "options": options}
 
-    def _control(self, control: Control) -> dict[str, Any]:
+    def _control(self, control: Control) -> ControlView:
         value = self._values[control.name]
         if control.words:
-            options = [{"id": word, "label": self._translate(label)} for word, label in control.words]
+            options: list[Named] = [{"id": word, "label": self._translate(label)} for word, label in control.words]
             return {"name": control.name, "label": self._translate(control.label), "value": value, "options": options}
-        value_text = self._translate(Text("simulation-number", {"n": control.labels[value]})) if control.labels else str(value)
+        label = control.labels[value] if isinstance(value, int) and control.labels else None
+        value_text = str(value) if label is None else self._translate(Text("simulation-number", {"n": label}))
         return {
             "name": control.name,
             "label": self._translate(control.label),
@@ -192,7 +220,7 @@ class Explorer(ViewWidget):
             "text": value_text,
         }
 
-    def _answer(self, answer: Answer) -> dict[str, Any]:
+    def _answer(self, answer: Answer) -> dict[str, object]:
         translate = self._translate
         rows = [
             {"label": translate(label), "value": translate(value).removeprefix("= "), "exact": exact} for label, value, exact in answer.rows
@@ -212,7 +240,7 @@ class Explorer(ViewWidget):
     def picture(self) -> str:
         """Return the picture as a standalone SVG. Equal settings give equal bytes."""
         with self._lock:
-            answer = QUESTIONS[self._dice][self._question].answer(self.settings)
+            answer = QUESTIONS[self._dice][self._question].answer(sort_values(self.settings))
             return to_svg(draw(answer.picture(self._language), self._language), WIDTH, HEIGHT, self._translate(answer.title), repr(self))
 
     def __repr__(self) -> str:
@@ -224,8 +252,8 @@ class Explorer(ViewWidget):
         rows = [f"{row['label']}: {row['value']}{' (' + row['exact'] + ')' if row['exact'] else ''}" for row in answer["rows"]]
         return "\n".join([f"{answer['title']}: {answer['big']}", *values, *rows, answer["code"]])
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
-        bundle = super()._repr_mimebundle_(**kwargs)
+    def _repr_mimebundle_(self, **_: object) -> tuple[dict[str, object], dict[str, object]] | None:
+        bundle = super()._repr_mimebundle_()
         if bundle is None:
             return None
         data, meta = bundle
@@ -235,24 +263,22 @@ class Explorer(ViewWidget):
         return {**data, "text/plain": repr(self), **saved_picture}, meta
 
 
-def _value_text(control: Mapping[str, Any]) -> str:
+def _value_text(control: ControlView) -> str:
     """Return the value of a control in words."""
-    return str(
-        next(option["label"] for option in control["options"] if option["id"] == control["value"])
-        if "options" in control
-        else control["text"]
-    )
+    if "options" in control:
+        return next(option["label"] for option in control["options"] if option["id"] == control["value"])
+    return control["text"]
 
 
 def _percent(share: Fraction | float) -> Text:
     return percent(Fraction(share), 1, 1)
 
 
-def _check_value(control: Control, value: object) -> Any:
+def _check_value(control: Control, value: object) -> int | str:
     """Return a value for a control. Raises TutorError if it has no such value."""
     if control.words:
         one_of(control.name, value, tuple(word for word, _ in control.words))
-        return value
+        return str(value)
     return whole_number(control.name, value, control.least, control.most)
 
 
@@ -263,7 +289,7 @@ def games() -> dict[str, str]:
 
 
 def explore(
-    source: str | Game | Position | Table = "undaunted", line: str = "", *, what: str = "attack", language: str = "", **settings: Any
+    source: str | Game | Position | Table = "undaunted", line: str = "", *, what: str = "attack", language: str = "", **settings: object
 ) -> Explorer:
     """Return sliders and menus with the numbers and the picture beside them.
 

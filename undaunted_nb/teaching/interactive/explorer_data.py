@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.games.memoir44.chances.volleys import AVERAGES, SHARES
@@ -18,7 +18,7 @@ from undaunted_nb.probability.odds import Odds, percent
 from undaunted_nb.probability.symbol_dice import SymbolDice
 
 from ..results.decks import draws
-from ..results.losses import losses
+from ..results.losses import Losses, Volleys, losses
 from ..results.odds import odds as odds_of
 from ..results.symbol_odds import VolleyOdds
 from .dice_simulation import title
@@ -27,10 +27,27 @@ from .roll_counts import Throws
 
 Row = tuple[Text, Text | str, str]
 """A label, its number in words, and the exact fraction ("": the words are exact, or the fraction is too long)."""
-Values = Mapping[str, Any]
-"""The value of each control by its name: a number, or a word."""
 ROLLS = tuple(n * 10**power for power in range(5) for n in (1, 2, 5))
 """The numbers of rolls that the slider of the simulation offers."""
+
+
+class Values(NamedTuple):
+    """The value of each control by its name: the numbers of the sliders, and the words of the menus."""
+
+    numbers: Mapping[str, int]
+    words: Mapping[str, str]
+
+    def all(self) -> dict[str, int | str]:
+        """Return the numbers and the words together."""
+        return {**self.numbers, **self.words}
+
+
+def sort_values(values: Mapping[str, int | str]) -> Values:
+    """Return the values of controls by their kind."""
+    return Values(
+        {name: value for name, value in values.items() if isinstance(value, int)},
+        {name: value for name, value in values.items() if isinstance(value, str)},
+    )
 
 
 class Control(NamedTuple):
@@ -40,7 +57,7 @@ class Control(NamedTuple):
     label: Text
     least: int = 0
     most: int = 0
-    usual: Any = 0
+    usual: int | str = 0
     words: tuple[tuple[str, Text], ...] = ()
     labels: tuple[int, ...] = ()
 
@@ -100,7 +117,7 @@ def _attack_controls(_: Values) -> tuple[Control, ...]:
 
 
 def _attack(settings: Values) -> Answer:
-    dice, parts = settings["dice"], (settings["base"], settings["cover"], settings["range"])
+    dice, parts = settings.numbers["dice"], (settings.numbers["base"], settings.numbers["cover"], settings.numbers["range"])
     attack_odds = odds_of(dice, sum(parts))
     total = Text("teach-sum", {"sum": " + ".join(map(str, parts)), "total": sum(parts)})
     rows: list[Row] = [
@@ -144,13 +161,14 @@ def _losses_controls(_: Values) -> tuple[Control, ...]:
 
 
 def _losses(settings: Values) -> Answer:
-    piles = settings["hand"], settings["discard"], settings["deck"]
-    result = losses(odds_of(settings["dice"], settings["total"]), piles, settings["until"], times=settings["times"])
-    code = f"un.losses(un.odds({settings['dice']}, {settings['total']}), {piles}, {_quote(settings['until'])}, times={settings['times']})"
+    numbers, until = settings.numbers, settings.words["until"]
+    piles = numbers["hand"], numbers["discard"], numbers["deck"]
+    result = losses(odds_of(numbers["dice"], numbers["total"]), piles, until, times=numbers["times"])
+    code = f"un.losses(un.odds({numbers['dice']}, {numbers['total']}), {piles}, {_quote(until)}, times={numbers['times']})"
     return _answer_repeated(result, code)
 
 
-def _answer_repeated(result: Any, code: str) -> Answer:
+def _answer_repeated(result: Losses | Volleys, code: str) -> Answer:
     """Return the answer about repeated attacks: of any game, with ``within`` and ``expected``."""
     count, chance = len(result.within) - 1, result.chance
     rows = [_row(Text("explore-within", {"n": n}), result.within[n]) for n in sorted({1, (count + 1) // 2, count})]
@@ -176,27 +194,28 @@ def _answer_repeated(result: Any, code: str) -> Answer:
 
 
 def _draws_controls(settings: Values) -> tuple[Control, ...]:
-    size = settings.get("size", 20)
+    size = settings.numbers.get("size", 20)
     return slider("size", 1, 40, 20), slider("copies", 0, size, min(2, size)), slider("draw", 1, 10, 4), slider("rounds", 1, 12, 4)
 
 
 def _draws(settings: Values) -> Answer:
-    deck = {"A": settings["copies"], "B": settings["size"] - settings["copies"]}
-    result = draws(deck, draw=settings["draw"], rounds=settings["rounds"])
+    numbers = settings.numbers
+    deck = {"A": numbers["copies"], "B": numbers["size"] - numbers["copies"]}
+    result = draws(deck, draw=numbers["draw"], rounds=numbers["rounds"])
     chances = result.of("A")
     rows = [
-        _row(Text("explore-by-round", {"n": n}), chances.by[n - 1]) for n in sorted({1, (settings["rounds"] + 1) // 2, settings["rounds"]})
+        _row(Text("explore-by-round", {"n": n}), chances.by[n - 1]) for n in sorted({1, (numbers["rounds"] + 1) // 2, numbers["rounds"]})
     ]
     rows.append(_mean("explore-cards", chances.expected[0]))
 
     def picture(language: str) -> Picture:
-        names = [str(n) for n in range(1, settings["rounds"] + 1)]
+        names = [str(n) for n in range(1, numbers["rounds"] + 1)]
         title, axis = say(Text("explore-drawn"), language), say(Text("column-round_number"), language)
         return Picture(title, axis, names, bars=chances.here, lines=[chances.by])
 
-    title = Text("explore-deck-title", {"size": settings["size"], "copies": settings["copies"], "draw": settings["draw"]})
-    code = f"un.draws({json.dumps(deck)}, draw={settings['draw']}, rounds={settings['rounds']})"
-    by_round = Text("explore-by-round", {"n": settings["rounds"]})
+    title = Text("explore-deck-title", {"size": numbers["size"], "copies": numbers["copies"], "draw": numbers["draw"]})
+    code = f"un.draws({json.dumps(deck)}, draw={numbers['draw']}, rounds={numbers['rounds']})"
+    by_round = Text("explore-by-round", {"n": numbers["rounds"]})
     return Answer(title, _share(chances.by[-1]), by_round, rows, result.assumes, picture, code)
 
 
@@ -212,15 +231,18 @@ def _simulation_controls(_: Values) -> tuple[Control, ...]:
 
 
 def _simulation(settings: Values) -> Answer:
+    numbers = settings.numbers
     return _answer_rolls(
-        core.odds(settings["dice"], settings["total"]), settings, f"un.dice_simulation({settings['dice']}, {settings['total']}"
+        core.odds(numbers["dice"], numbers["total"]),
+        settings,
+        f"un.dice_simulation({numbers['dice']}, {numbers['total']}",
     )
 
 
 def _answer_rolls(dice: Odds | SymbolDice, settings: Values, code: str) -> Answer:
     """Return the answer about rolls, which are the same for the same series and number of them."""
-    rolls = ROLLS[settings["rolls"]]
-    throws = Throws(dice, settings["seed"])
+    rolls = ROLLS[settings.numbers["rolls"]]
+    throws = Throws(dice, settings.numbers["seed"])
     throws.throw(rolls)
     share = Fraction(throws.hits, throws.n)
     difference = number_format.nearest(10_000 * (share - dice.probability))
@@ -243,7 +265,7 @@ def _answer_rolls(dice: Odds | SymbolDice, settings: Values, code: str) -> Answe
             ticks=throws.chances,
         )
 
-    code = f"{code}, seed={settings['seed']}).roll({rolls})"
+    code = f"{code}, seed={settings.numbers['seed']}).roll({rolls})"
     return Answer(title(dice), _share(share), Text("explore-hits"), rows, (), picture, code)
 
 
@@ -254,7 +276,7 @@ GAME = "memoir44"
 
 def _symbol_controls(settings: Values) -> tuple[Control, ...]:
     kinds = registry.system(GAME).odds
-    target = settings.get("target", kinds.TARGETS[0])
+    target = settings.words.get("target", kinds.TARGETS[0])
     most = kinds.numbers(1, target).of
     targets = tuple((name, kinds.target_name(name)) for name in kinds.TARGETS)
     grounds = tuple((name, kinds.terrain_name(name)) for name in kinds.TERRAINS)
@@ -269,16 +291,18 @@ def _volley(dice: int, target: str, figures: int, terrain: str, attacker: str) -
     return odds_of(dice, target, figures=figures, terrain=terrain, attacker=attacker)
 
 
-def _cast(settings: Values, **other: Any) -> VolleyOdds:
-    arguments = {**settings, **other}
-    return _volley(*(arguments[name] for name in ("dice", "target", "figures", "terrain", "attacker")))
+def _cast(settings: Values, terrain: str = "") -> VolleyOdds:
+    """Return such a roll, on this terrain in place of the chosen one ("": on that one)."""
+    numbers, words = settings
+    return _volley(numbers["dice"], words["target"], numbers.get("figures", 1), terrain or words["terrain"], words["attacker"])
 
 
 def _python_arguments(settings: Values, *, figures: bool = True) -> str:
     """Return the arguments of such a roll in Python, without those that are the usual ones."""
     usual = {control.name: control.usual for control in _symbol_controls(settings)}
-    names = [name for name in ("figures", "terrain", "attacker") if settings[name] != usual[name] and (figures or name != "figures")]
-    return ", ".join([str(settings["dice"]), f'"{settings["target"]}"', *(f"{name}={_quote(settings[name])}" for name in names)])
+    every = settings.all()
+    names = [name for name in ("figures", "terrain", "attacker") if (figures or name != "figures") and every[name] != usual[name]]
+    return ", ".join([str(settings.numbers["dice"]), f'"{settings.words["target"]}"', *(f"{name}={_quote(every[name])}" for name in names)])
 
 
 def _quote(value: object) -> str:
@@ -290,9 +314,9 @@ def _symbols(settings: Values) -> Answer:
     volley = result.volley
     rows = [_row(f"volley-{name}", getattr(volley, name)) for name in SHARES]
     rows += [_mean(f"volley-{name}", getattr(volley, name)) for name in AVERAGES if name not in ("blocked", "medals")]
-    away = settings["dice"] - volley.dice
+    away = settings.numbers["dice"] - volley.dice
     steps = (
-        [Text("explore-cover-takes", {"dice": away, "terrain": registry.system(GAME).odds.terrain_name(settings["terrain"])})]
+        [Text("explore-cover-takes", {"dice": away, "terrain": registry.system(GAME).odds.terrain_name(settings.words["terrain"])})]
         if away
         else []
     )
@@ -300,7 +324,7 @@ def _symbols(settings: Values) -> Answer:
 
     def picture(language: str) -> Picture:
         counts = range(volley.of + 1)
-        covered = settings["terrain"] != "country"
+        covered = settings.words["terrain"] != "country"
         return Picture(
             say(Text("explore-figures-lost"), language),
             say(Text("explore-ticks-open" if covered else "column-lost"), language),
@@ -321,9 +345,9 @@ def _symbol_losses_controls(settings: Values) -> tuple[Control, ...]:
 
 
 def _symbol_losses(settings: Values) -> Answer:
-    result = losses(_cast(settings), until=settings["until"], times=settings["times"])
+    result = losses(_cast(settings), until=settings.words["until"], times=settings.numbers["times"])
     return _answer_repeated(
-        result, f'un.losses(un.odds({_python_arguments(settings)}), until="{settings["until"]}", times={settings["times"]})'
+        result, f'un.losses(un.odds({_python_arguments(settings)}), until="{settings.words["until"]}", times={settings.numbers["times"]})'
     )
 
 
@@ -332,8 +356,7 @@ def _symbol_simulation_controls(settings: Values) -> tuple[Control, ...]:
 
 
 def _symbol_simulation(settings: Values) -> Answer:
-    whole = {"figures": 1, **settings}
-    return _answer_rolls(_cast(whole).volley.thrown, settings, f"un.dice_simulation({_python_arguments(whole, figures=False)}")
+    return _answer_rolls(_cast(settings).volley.thrown, settings, f"un.dice_simulation({_python_arguments(settings, figures=False)}")
 
 
 QUESTIONS: Mapping[str, Mapping[str, Question]] = {

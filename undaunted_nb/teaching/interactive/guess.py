@@ -8,7 +8,7 @@ from contextlib import suppress
 from fractions import Fraction
 from math import log10
 from numbers import Real
-from typing import Any
+from typing import TypedDict, TypeGuard
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text, excerpt
@@ -18,6 +18,7 @@ from undaunted_nb.probability.number_format import fixed, significant
 from ..classroom.typed_input import typed
 from ..display.display import Result
 from .projector import DiceSubject, Projector, ResultSubject, Step, asked_about
+from .projector_drawing import Slide
 
 MOST = 200
 """The maximum number of guesses."""
@@ -28,6 +29,48 @@ COLUMNS = 40
 TAPS = tuple(range(0, 101, 10))
 """The guesses that need one tap."""
 WORDS = {"label": "guess-label", "add": "guess-add", "undo": "guess-undo", "taps": "guess-taps"}
+
+
+class Dot(TypedDict):
+    """A guess: its place on the scale in percent, and its height in its stack."""
+
+    x: float
+    k: int
+
+
+class PollMark(TypedDict):
+    """A number on the scale, with its place in percent."""
+
+    x: float
+    label: str
+
+
+class Tap(TypedDict):
+    """A guess that needs one tap."""
+
+    value: str
+    label: str
+
+
+class Poll(TypedDict):
+    """The guesses on their scale. ``truth`` and ``mean`` are there once the truth is shown."""
+
+    dots: list[Dot]
+    high: int
+    truth: PollMark | None
+    mean: PollMark | None
+    ends: list[str]
+    told: str
+    taps: list[Tap]
+    words: dict[str, str]
+    again: bool
+    unit: str
+
+
+class GuessSlide(Slide):
+    """A slide with guesses."""
+
+    poll: Poll
 
 
 class Guess(Projector):
@@ -161,7 +204,7 @@ class Guess(Projector):
             raise TutorError(Text("guess-number", {"value": str(guess)[:40], "chance": self._chance}))
         return number
 
-    def _message(self, content: Any) -> bool:
+    def _message(self, content: object) -> bool:
         match content:
             case {"kind": "guess", "value": str() | int() | float() as value}:
                 self._enter(value)
@@ -191,13 +234,13 @@ class Guess(Projector):
             return percent(Fraction(number) / 100, 0, 1, self._language)
         return decimal(significant(number, 6 if exact else 3), self._language)
 
-    def _view(self) -> dict[str, Any]:
+    def _view(self) -> GuessSlide:
         """Return the revealed part in words, with the guesses. The truth is in it only once it is shown."""
         view = super()._view()
         truth = self._truth if self.revealed else None
         top = self._top(truth)
         stacks: Counter[int] = Counter()
-        dots = []
+        dots: list[Dot] = []
         guesses = self.guesses
         for guess in guesses:
             column = min(max(round(guess / top * COLUMNS), 0), COLUMNS)
@@ -231,7 +274,7 @@ class Guess(Projector):
         power = 10 ** int(log10(most))
         return next(float(n * power) for n in (1, 2, 5, 10) if n * power >= most)
 
-    def _mark(self, number: Fraction | float, top: float, key: str) -> dict[str, Any]:
+    def _mark(self, number: Fraction | float, top: float, key: str) -> PollMark:
         return {
             "x": max(round(100 * float(number) / top, 1), 0),
             "label": say(Text(key, {"n": self._format_number(number)}), self._language),
@@ -259,11 +302,10 @@ class Guess(Projector):
         return "\n".join([super().__repr__(), poll["told"], *guess_lines])
 
 
-def _is_number(value: Any) -> bool:
-    if isinstance(value, bool):
+def _is_number(value: object) -> TypeGuard[float | Fraction]:
+    if isinstance(value, bool) or not isinstance(value, Real):
         return False
-    real = isinstance(value, Real)
-    return real and bool(-LARGEST <= value <= LARGEST)
+    return bool(value <= LARGEST and not value < -LARGEST)
 
 
 def guess(
@@ -294,19 +336,19 @@ def guess(
         (None, 7.5)
 
     """
-    question_text: Any = question
-    answer: Any = result
+    question_text: object = question
+    answer: object = result
     if answer is None and isinstance(question_text, Result):
         question_text, answer = None, question_text
     if question_text is not None and (not isinstance(question_text, str) or not question_text.strip()):
         raise TutorError(Text("guess-question", {"value": excerpt(question_text)}))
     if not isinstance(answer, Result):
         raise TutorError(Text("guess-result", {"value": excerpt(answer)}))
-    right_number: Any = getattr(answer, "probability", None) if truth is None else truth
+    right_number: object = getattr(answer, "probability", None) if truth is None else truth
     if right_number is not None and not _is_number(right_number):
         raise TutorError(Text("guess-truth-number", {"name": "truth", "value": excerpt(truth)}))
     chance = isinstance(right_number, Fraction) and 0 <= right_number <= 1
-    exact_truth = None if right_number is None else Fraction(right_number) * (100 if chance else 1)
+    exact_truth = Fraction(right_number) * (100 if chance else 1) if _is_number(right_number) else None
     subject = asked_about(answer)
     file_key = question_text, subject.title, exact_truth, chance  # the same in every language if the question is left out
     if question_text is None:

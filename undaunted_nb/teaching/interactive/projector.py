@@ -9,7 +9,7 @@ from html import escape
 from importlib.util import find_spec
 from pathlib import Path
 from threading import RLock
-from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
+from typing import TYPE_CHECKING, NamedTuple, SupportsIndex
 
 from undaunted_nb.drawing.svg import image, source
 from undaunted_nb.engine.errors import TutorError
@@ -27,7 +27,7 @@ from ..display.view_widget import ViewWidget
 from ..results.odds import AttackOdds, PositionOdds, check_attack, dice_of, dice_params, is_game, position_of
 from ..results.symbol_odds import VolleyOdds
 from .drawing import CUBE, SYMBOLS, die_paths, to_svg
-from .projector_drawing import drawing
+from .projector_drawing import Chip, Slide, SlideDie, SlideTerm, drawing
 
 if TYPE_CHECKING:
     from undaunted_nb.engine.position import Position
@@ -110,7 +110,7 @@ class DiceSubject(NamedTuple):
             return tuple((face.symbol, face.name, face.hit) for face in self.odds.kinds)
         return tuple((str(face), str(face), face in self.odds.hits) for face in range(FACES))
 
-    def chips(self, hits: tuple[int, ...]) -> list[dict[str, Any]]:
+    def chips(self, hits: tuple[int, ...]) -> list[Chip]:
         """Return every face of a die with its sign, for a row of faces."""
         signs = [face.symbol for face in self.odds.die] if isinstance(self.odds, SymbolDice) else [str(face) for face in range(FACES)]
         return [{"n": sign, "hit": i in hits} for i, sign in enumerate(signs)]
@@ -271,9 +271,9 @@ class Projector(ViewWidget):
 
     def _show(self, note: str = "") -> None:
         self._note = note
-        self.view = self._view()
+        self.view = dict(self._view())
 
-    def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
+    def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
         with self._lock:
             try:
                 if not self._message(content):
@@ -281,7 +281,7 @@ class Projector(ViewWidget):
             except TutorError as error:
                 self._show(self._translate(error.text))
 
-    def _message(self, content: Any) -> bool:
+    def _message(self, content: object) -> bool:
         """Handle a message from a page. Return False if it is unknown."""
         match content:
             case {"kind": "next" | "back" | "hide" as kind}:
@@ -294,14 +294,14 @@ class Projector(ViewWidget):
 
     # Output
 
-    def _view(self) -> dict[str, Any]:
+    def _view(self) -> Slide:
         """Return the revealed part in words."""
         subject, translate = self._subject, self._translate
         steps = self._steps
         known_faces = any(step.faces for step in steps[: self._answers_shown])
         outline, edges = die_paths()
         symbols = isinstance(subject.odds, SymbolDice)
-        total = {"n": "?", "word": translate(subject.word or ""), "note": "", "struck": False}
+        total: SlideTerm = {"n": "?", "word": translate(subject.word or ""), "note": "", "struck": False}
         if self._answers_shown and isinstance(subject, DiceSubject):
             total["n"] = subject.total
         faces = {"faces": join_items([translate(subject.sides[face][1]) for face in self._faces], self._language)}
@@ -337,7 +337,7 @@ class Projector(ViewWidget):
     def _hit(self) -> bool:
         return any(self._subject.sides[face][2] for face in self._faces)
 
-    def _die(self, i: int, face: int, known_faces: bool) -> dict[str, Any]:  # noqa: FBT001
+    def _die(self, i: int, face: int, known_faces: bool) -> SlideDie:  # noqa: FBT001
         sign, name, hit = self._subject.sides[face]
         state = ("hit" if hit else "miss") if known_faces else ""
         word = self._translate(Text("die-hit" if state == "hit" else "die-miss")) if state else ""
@@ -347,8 +347,9 @@ class Projector(ViewWidget):
     def picture(self) -> str:
         """Return the current slide as a standalone SVG. Equal states give equal bytes."""
         with self._lock:
-            light_steps = [step for step in self.view["steps"] if not step["charts"]]  # a saved slide is light
-            return to_svg(*drawing({**self.view, "steps": light_steps}), self.view["title"], repr(self))
+            slide = self._view()
+            light_steps = [step for step in slide["steps"] if not step["charts"]]  # a saved slide is light
+            return to_svg(*drawing({**slide, "steps": light_steps}), slide["title"], repr(self))
 
     def __repr__(self) -> str:
         view = self.view
@@ -359,8 +360,8 @@ class Projector(ViewWidget):
         suppose = [view["suppose"]] if view["suppose"] else []
         return "\n".join([view["title"], *total, *suppose, *([view["verdict"]] if view["verdict"] else []), *steps, *rest])
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
-        bundle = super()._repr_mimebundle_(**kwargs)
+    def _repr_mimebundle_(self, **_: object) -> tuple[dict[str, object], dict[str, object]] | None:
+        bundle = super()._repr_mimebundle_()
         if bundle is None:
             return None
         data, meta = bundle
@@ -380,7 +381,7 @@ def projector(
     shown: Iterable[int | str] | None = None,
     *,
     language: str = "",
-    **where: Any,
+    **where: object,
 ) -> Projector:
     """Return the layout for the projector, for numbers or for an attack from a game.
 
@@ -418,7 +419,7 @@ def projector(
     elif isinstance(second, str) and not isinstance(first, SupportsIndex):
         subject = attack(position_of(first), second)
     else:
-        dice = dice_of(first, second, **where)  # type: ignore[arg-type]  # what is no number is refused there
+        dice = dice_of(first, second, **where)
         key = "volley-thrown" if isinstance(dice, SymbolDice) else "projector-title"
         subject = DiceSubject(Text(key, dice_params(dice)), dice)
     if isinstance(subject, ResultSubject):
@@ -429,9 +430,10 @@ def projector(
     signs = tuple(sign for sign, _, _ in subject.sides)
     symbols = isinstance(subject.odds, SymbolDice)
     usual = ("infantry", "flag") if symbols else (5, 8)
-    faces: Any = tuple(usual[i % 2] for i in range(count)) if shown is None else shown
-    fits = isinstance(faces, Iterable) and not isinstance(faces, str | bytes)
-    values = tuple(_face(face, signs, symbols=symbols) for face in faces) if fits else ()
+    faces: object = tuple(usual[i % 2] for i in range(count)) if shown is None else shown
+    values: tuple[int, ...] = ()
+    if isinstance(faces, Iterable) and not isinstance(faces, str | bytes):
+        values = tuple(_face(face, signs, symbols=symbols) for face in faces)
     if len(values) != count or -1 in values:
         words = ", ".join(signs) if symbols else ""
         raise TutorError(Text("projector-shown", {"dice": count, "value": excerpt(shown), "words": words}))

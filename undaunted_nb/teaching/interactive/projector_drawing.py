@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from textwrap import wrap
-from typing import Any
+from typing import TypedDict
 
 from .drawing import SYMBOLS, Mark, Word, box, cube, die, symbol
 
@@ -13,14 +13,68 @@ LETTERS = 54
 """The letters of an answer that fit in a line of the slide."""
 
 
-def drawing(view: dict[str, Any]) -> tuple[list[Mark], int, int]:
+class SlideTerm(TypedDict):
+    """A part of the sum of a slide, or its total."""
+
+    n: str
+    word: str
+    note: str
+    struck: bool
+
+
+class SlideDie(TypedDict):
+    """A die of a slide: its face, and in words whether it hits, once that is known."""
+
+    face: int
+    sign: str
+    label: str
+    word: str
+    state: str
+
+
+class Chip(TypedDict):
+    """A face in a row of faces."""
+
+    n: str
+    hit: bool
+
+
+class SlideStep(TypedDict):
+    """A question with its answer. ``charts`` are the addresses of a light and a dark picture."""
+
+    ask: str
+    answer: str
+    faces: list[Chip]
+    charts: list[str]
+
+
+class Slide(TypedDict):
+    """The revealed part of a projector in words, as its page shows it."""
+
+    lang: str
+    title: str
+    sum: list[SlideTerm]
+    total: SlideTerm | None
+    suppose: str
+    dice: list[SlideDie]
+    verdict: str
+    steps: list[SlideStep]
+    ask: str
+    hidden: str
+    note: str
+    sides: int
+    art: dict[str, str | Mapping[str, str]]
+    words: dict[str, str]
+
+
+def drawing(view: Slide) -> tuple[list[Mark], int, int]:
     """Return the slide from top to bottom as marks, with their width and height."""
     marks: list[Mark] = []
     y = 52
     for i, line in enumerate(wrap(view["title"], LETTERS)):
         y += LINE * bool(i)
         marks.append(Word(28, y, line, 30, bold=True))
-    if view["sum"]:
+    if view["total"]:
         y += 24
         terms = [*view["sum"], view["total"]]
         wide = (WIDTH - 56 - 30 * (len(terms) - 1)) / len(terms)
@@ -55,7 +109,7 @@ def drawing(view: dict[str, Any]) -> tuple[list[Mark], int, int]:
     return [box(0.5, 0.5, WIDTH - 1, height - 1, "panel", "line"), *marks], WIDTH, height
 
 
-def _dice(view: dict[str, Any], marks: list[Mark], y: int) -> int:
+def _dice(view: Slide, marks: list[Mark], y: int) -> int:
     """Draw the question about the dice, the dice and their verdict. Return where the next line is."""
     y += LINE
     marks.append(Word(28, y, view["suppose"], 26, bold=True))
@@ -73,7 +127,7 @@ def _dice(view: dict[str, Any], marks: list[Mark], y: int) -> int:
     return y
 
 
-def _chips(faces: list[dict[str, Any]], y: float) -> Iterator[Mark]:
+def _chips(faces: list[Chip], y: float) -> Iterator[Mark]:
     """Yield a row of all faces of a die. Those that hit stand out."""
     for i, face in enumerate(faces):
         x, ink = 430 + i * 46, "on-hi" if face["hit"] else "ink-2"

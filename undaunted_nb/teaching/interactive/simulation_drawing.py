@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from math import ceil, floor, log10, sqrt
-from typing import Any
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import percent, say
@@ -89,7 +88,7 @@ def _histogram(throws: Throws, language: str) -> Iterator[Mark]:
             yield Word(x, BOTTOM + 17, str(k), 13, "middle", "ink", bold=True)
 
 
-def _error_bar(x: float, middle: float, by: float, y_of: Any) -> Iterator[Mark]:
+def _error_bar(x: float, middle: float, by: float, y_of: Callable[[float], float]) -> Iterator[Mark]:
     low, high = y_of(middle - by), y_of(middle + by)
     for color, width in (("panel", 4.5), ("ink", 1.75)):  # the first line surrounds the second, which is then visible on every background
         yield Line(((x, low), (x, high)), color, width)
