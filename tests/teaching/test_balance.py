@@ -272,6 +272,7 @@ def test_bar_of_tqdm_counts_the_games_and_not_those_of_the_file_as_played() -> N
     pytest.importorskip("tqdm")
     with ProgressBar(25, show=True) as bar:
         bar.report_games(20)
+        assert bar.bar is not None
         assert (bar.bar.n, bar.bar.initial, bar.bar.total) == (20, 20, 25)
         bar.report_games(5)
         assert bar.bar.n == 25

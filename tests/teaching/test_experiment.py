@@ -177,6 +177,7 @@ def test_what_is_typed_is_counted_as_it_is_typed() -> None:
     found = un.experiment(2, 8, {"Anna": [0, 1]})
     bundle = found._repr_mimebundle_()[0]
     assert {"text/plain", "text/html", "application/vnd.jupyter.widget-view+json"} <= bundle.keys()
+    assert found._box is not None
     text, _, below = found._box.children
     words, picture = below.children
     assert "0 to 2" in text.placeholder
@@ -201,10 +202,11 @@ def test_class_can_guess_before_its_first_roll(language: str) -> None:
     try:
         found = un.experiment(2, 8)
         data = found._repr_mimebundle_()[0]
+        assert found._box is not None
         text, _, below = found._box.children
         words, picture = below.children
         for told in (data["text/plain"], data["text/html"], words.value):
-            assert re.findall(r"\d+", re.sub("<[^>]*>", "", told)) == ["2", "8"], "the question, and no answer"
+            assert re.findall(r"\d+", re.sub("<[^>]*>", "", str(told))) == ["2", "8"], "the question, and no answer"
         assert picture.outputs == ()
         assert text.placeholder == text.tooltip
         assert not re.search(r"\n|[3-9]", text.placeholder)

@@ -33,20 +33,25 @@ class Rolls:
         self.it = un.experiment(2, 8, name=name, **more)
         self.it._repr_mimebundle_()
 
+    @property
+    def children(self) -> Any:
+        assert self.it._box is not None
+        return self.it._box.children
+
     def type(self, *entries: str) -> None:
-        box = self.it._box.children[0]
+        box = self.children[0]
         box.value = "\n".join(filter(None, [box.value, *entries]))
 
     def press_again(self) -> None:
-        self.it._box.children[1].click()
+        self.children[1].click()
 
     @property
     def button(self) -> str:
-        return str(self.it._box.children[1].description)
+        return str(self.children[1].description)
 
     @property
     def shown(self) -> tuple[str, ...]:
-        return tuple(self.it._box.children[0].value.splitlines())
+        return tuple(self.children[0].value.splitlines())
 
     @property
     def count(self) -> int:
@@ -415,11 +420,11 @@ def test_any_name_has_a_file_in_the_folder(own_home: Path) -> None:
 def test_long_and_strange_entries_come_back_as_they_are_shown() -> None:
     for text in ("\ud800 1", "0\0 1", "é…\u00a0№", "\x1b[31m 1", "1 " * LONGEST, "\ufffd"):
         it = Rolls()
-        it.it._box.children[0].value = text
-        shown = it.it._box.children[0].value
+        it.children[0].value = text
+        shown = it.children[0].value
         new_kernel()
         again = Rolls()
-        assert again.it._box.children[0].value == shown.replace("\ufffd", "")
+        assert again.children[0].value == shown.replace("\ufffd", "")
         again.press_again()
 
 

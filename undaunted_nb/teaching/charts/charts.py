@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import decimal, percent, say
@@ -48,17 +48,17 @@ def _say(key: str, **params: object) -> str:
     return say(Text(key, params))
 
 
-def _field(name: str, kind: str, **more: Any) -> Spec:
+def _field(name: str, kind: str, **more: object) -> Spec:
     """Return a channel that shows a column. ``kind`` is quantitative, nominal or ordinal."""
     return {"field": name, "type": kind, **more}
 
 
-def _layers(rows: Sequence[Mapping[str, object]], *layers: Spec, **more: Any) -> Spec:
+def _layers(rows: Sequence[Mapping[str, object]], *layers: Spec, **more: object) -> Spec:
     """Return layered pictures of the same rows."""
     return {"data": {"values": list(rows)}, "layer": list(layers), **more}
 
 
-def _mark(kind: str, encoding: Spec, **more: Any) -> Spec:
+def _mark(kind: str, encoding: Spec, **more: object) -> Spec:
     return {"mark": {"type": kind, **more}, "encoding": encoding}
 
 
@@ -304,7 +304,7 @@ def _is_simulated(rows: Sequence[Mapping[str, object]]) -> bool:
     return any(row.get("standard_error") for row in rows)
 
 
-def choices(result: Choice | VolleyComparison, format_measure: Callable[[Any, str], str]) -> Chart:
+def choices(result: Choice | VolleyComparison, format_measure: Callable[[object, str], str]) -> Chart:
     """Return the enemy's losses from each attack, by measure. ``format_measure`` writes a measure of an attack."""
     rows = [
         {
@@ -334,7 +334,7 @@ def choices(result: Choice | VolleyComparison, format_measure: Callable[[Any, st
     return Chart({**chart, "title": _say_title(result)}, result, _say(result.chart_text_key))
 
 
-def _split(rows: Sequence[Mapping[str, object]], layers: Sequence[Spec], facet: Spec, **size: Any) -> Spec:
+def _split(rows: Sequence[Mapping[str, object]], layers: Sequence[Spec], facet: Spec, **size: object) -> Spec:
     """Return a small picture per value of a column."""
     return {"data": {"values": list(rows)}, "facet": facet, "spec": {"layer": list(layers), **size}}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from undaunted_nb.i18n import percent, say
 from undaunted_nb.probability.goodness_of_fit import band
@@ -35,7 +35,7 @@ def _title(experiment: Experiment, key: str) -> Spec:
 def counts(experiment: Experiment) -> Chart:
     """Return a bar for each number of dice that hit, with the expected number of rolls and the band of most classes."""
     n, rolls_by_hits = experiment.n, experiment.counted
-    rows: list[dict[str, Any]] = []
+    rows: list[Spec] = []
     for hits, chance in experiment.rolling.theory.items():
         low, high = band(n, chance)
         most = {"low": low, "high": high, "usual": _say("experiment-usual", low=low, high=high)}
@@ -114,7 +114,7 @@ def _few(trail: list[tuple[int, int]]) -> list[tuple[int, int]]:
 
 def pupils(experiment: Experiment) -> Chart:
     """Return the share of hits of each pupil, with the band in which 95 of 100 pupils with as many rolls lie."""
-    rows: list[dict[str, Any]] = []
+    rows: list[Spec] = []
     for pupil, (n, hits) in experiment.by_pupil.items():
         if n:
             low, high = band(n, experiment.exactly)

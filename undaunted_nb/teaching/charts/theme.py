@@ -48,7 +48,7 @@ FONT = "Liberation Sans, Arial, Helvetica, sans-serif"
 The first one comes with vl-convert and measures the static picture, so every machine makes the same picture.
 """
 
-CONFIG: Mapping[str, Any] = {
+CONFIG: Spec = {
     "padding": 16,
     "font": FONT,
     "view": {"stroke": None},
@@ -89,7 +89,7 @@ class Size(NamedTuple):
     times: float
     wide: int
     tall: int
-    legend: Mapping[str, Any] = {}
+    legend: Mapping[str, object] = {}
     """Where the legend goes, if it does not fit at the side."""
 
 
@@ -128,25 +128,25 @@ def apply_size(spec: Spec, size: Size) -> Spec:
     return {**_fit(larger(spec, size), size), "config": {**config, "legend": {**config["legend"], **size.legend}}}
 
 
-def _in_lines(title: Any) -> Any:
+def _in_lines(title: object) -> object:
     """Return a title in lines that are not wider than a page."""
     if isinstance(title, Mapping):
         return {**title, "text": _in_lines(title["text"])}
-    lines = wrap(title, TITLE) if isinstance(title, str) else title
-    return lines if len(lines) > 1 and not isinstance(lines, str) else title
+    lines = wrap(title, TITLE) if isinstance(title, str) else []
+    return lines if len(lines) > 1 else title
 
 
-def larger(spec: Mapping[str, Any], size: Size) -> Spec:
+def larger(spec: Mapping[str, object], size: Size) -> Spec:
     """Return a part of a chart with everything larger or smaller."""
     return {key: _larger(key, value, spec, size.times) for key, value in spec.items()}
 
 
-def _larger(key: str, value: Any, node: Mapping[str, Any], times: float) -> Any:
+def _larger(key: str, value: object, node: Mapping[str, object], times: float) -> object:
     if key in DATA_KEYS:
         return value
     if key in AREAS or (key == "size" and node.get("type") == "point"):
         return _times(value, times**2)
-    if key in LENGTHS or (key == "range" and value and isinstance(value[0], list | tuple)):  # a range of lists: the dashes of lines
+    if key in LENGTHS or (key == "range" and _holds_lists(value)):
         return _times(value, times)
     if key in PLACES and isinstance(value, Mapping) and "value" in value:
         return {**value, "value": _times(value["value"], times)}
@@ -155,7 +155,12 @@ def _larger(key: str, value: Any, node: Mapping[str, Any], times: float) -> Any:
     return [_larger("", entry, {}, times) for entry in value] if isinstance(value, list | tuple) else value
 
 
-def _times(value: Any, times: float) -> Any:
+def _holds_lists(value: object) -> bool:
+    """Return whether a range has lists: the dashes of lines."""
+    return isinstance(value, list | tuple) and bool(value) and isinstance(value[0], list | tuple)
+
+
+def _times(value: object, times: float) -> object:
     if isinstance(value, list | tuple):
         return [_times(item, times) for item in value]
     if isinstance(value, Mapping):
@@ -181,7 +186,7 @@ def _fit(spec: Spec, size: Size) -> Spec:
     return {**spec, **limits}
 
 
-def _wrap(spec: Spec, rows: list[Mapping[str, Any]], size: Size) -> Spec:
+def _wrap(spec: Spec, rows: list[Mapping[str, object]], size: Size) -> Spec:
     """Return small pictures in as many columns as fit beside the names on the left."""
     field = spec["facet"].get("column", spec["facet"])
     y = spec["spec"]["layer"][0]["encoding"]["y"]

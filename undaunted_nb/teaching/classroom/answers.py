@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from io import StringIO
 from itertools import count
 from os import PathLike
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from unicodedata import normalize
 
 from undaunted_nb.engine.errors import Fault, FileError, TutorError
@@ -35,7 +35,7 @@ class Entry(NamedTuple):
 
     name: str
     version: object
-    answers: Any
+    answers: object
     place: Text
 
 
@@ -48,7 +48,7 @@ class Problem:
     what: Text
 
 
-def entries(table: Any, versions: Sequence[str], questions: int) -> Iterator[Entry | Problem]:
+def entries(table: object, versions: Sequence[str], questions: int) -> Iterator[Entry | Problem]:
     """Yield the answers of each pupil, and whatever is doubtful in the table. Each pupil has their own name.
 
     Raises TutorError if this is not a table, or if its columns have no names of pupils or leave open what they mean.
@@ -85,7 +85,7 @@ def _row(n: int) -> Text:
     return Text("place-row", {"line": str(n)})
 
 
-def _read(table: Any, versions: Sequence[str], questions: int) -> Iterator[Entry | Problem]:
+def _read(table: object, versions: Sequence[str], questions: int) -> Iterator[Entry | Problem]:
     if isinstance(table, Mapping):
         yield from _by_name(table, versions)
     elif isinstance(table, str | PathLike):
@@ -103,7 +103,7 @@ def _no_table(table: object) -> TutorError:
     return TutorError(Text("error-by-name", {"example": '{"Anna": "abca"}', "value": short(table)[:40]}))
 
 
-def _by_name(table: Mapping[Any, Any], versions: Sequence[str]) -> Iterator[Entry]:
+def _by_name(table: Mapping[object, object], versions: Sequence[str]) -> Iterator[Entry]:
     if len(versions) == 1:
         yield from (Entry(_name(name), "", answers, _row(n)) for n, (name, answers) in enumerate(table.items(), 1))
         return
@@ -141,27 +141,29 @@ def _not_csv(path: str | PathLike[str], line: int, reason: str) -> FileError:
     return FileError(str(path), [Fault(str(Text("place-line-only", {"line": str(line)})), Text("mark-not-csv", {"what": reason}))])
 
 
-def _read_list(rows: list[Any], versions: Sequence[str], questions: int) -> Iterator[Entry | Problem]:
+def _read_list(rows: list[object], versions: Sequence[str], questions: int) -> Iterator[Entry | Problem]:
     """Yield the entries of a list: dictionaries by column, or cells in the order name, version if there are several, answers."""
-    if rows and all(isinstance(row, Mapping) for row in rows):
-        head = list(dict.fromkeys(name for row in rows for name in row))
-        cells = [head, *([row.get(name, "") for name in head] for row in rows)]
+    tables = [row for row in rows if isinstance(row, Mapping)]
+    if rows and len(tables) == len(rows):
+        head = list(dict.fromkeys(name for row in tables for name in row))
+        cells = [head, *([row.get(name, "") for name in head] for row in tables)]
         yield from _read_headed_table(cells, [_row(n) for n in range(len(cells))], questions)
         return
-    if not rows or not all(isinstance(row, Sequence) and not isinstance(row, str) and row for row in rows):
+    lists = [row for row in rows if isinstance(row, Sequence) and not isinstance(row, str) and row]
+    if not rows or len(lists) < len(rows):
         raise _no_table(rows)
     start = 1 + (len(versions) > 1)
-    for n, row in enumerate(rows, 1):
+    for n, row in enumerate(lists, 1):
         answers = list(row[start:])
         yield Entry(_name(row[0]), row[1] if start > 1 and len(row) > 1 else "", _one_or_each(answers), _row(n))
 
 
-def _one_or_each(cells: list[Any]) -> Any:
+def _one_or_each(cells: list[object]) -> object:
     """Return the answers: one cell with all letters, or a cell for each question."""
     return cells[0] if len(cells) == 1 else cells
 
 
-def _read_headed_table(rows: list[list[Any]], places: Sequence[Text], questions: int) -> Iterator[Entry | Problem]:
+def _read_headed_table(rows: Sequence[Sequence[object]], places: Sequence[Text], questions: int) -> Iterator[Entry | Problem]:
     """Yield the entries of a table with headings, and what is doubtful in it.
 
     Raises TutorError if it has no names or no answers, or if two columns mean the same.

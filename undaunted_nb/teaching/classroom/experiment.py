@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import nan
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text, excerpt
@@ -29,6 +29,8 @@ from .roll_input import MOST, Batch, Reader
 from .typed_input import Typed, typed
 
 if TYPE_CHECKING:
+    from ipywidgets import VBox
+
     from ..charts.chart import Chart
 
 PICTURES = ("counts", "shares", "pupils")
@@ -105,7 +107,7 @@ class Experiment(Result):
         self._name = name
         self._saved_input: Typed | None = None
         self._returned = False
-        self._box: Any = None
+        self._box: VBox | None = None
         if name:
             self._recall()
 
@@ -312,11 +314,10 @@ class Experiment(Result):
         picture = draw(f"experiment_charts.{what}", self)
         return picture.sized(size, dark=dark)
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+    def _repr_mimebundle_(self, **kwargs: object) -> tuple[dict[str, object], dict[str, object]]:
         formats = {"text/plain": repr(self), "text/html": self._repr_html_()}
-        if self._box is None:
-            self._open()
-        return {**(self._box._repr_mimebundle_(**kwargs) or {}), **formats}, {}
+        box = self._open() if self._box is None else self._box
+        return {**(box._repr_mimebundle_(**kwargs) or {}), **formats}, {}
 
     # ---------------------------------------------------------------- the box to type in
 
@@ -333,8 +334,8 @@ class Experiment(Result):
             self._read()
         return self._saved_input
 
-    def _open(self) -> None:
-        """Create the widgets at their first display."""
+    def _open(self) -> VBox:
+        """Create and return the widgets at their first display."""
         from ipywidgets import HTML, Box, Button, Layout, Output, Textarea, VBox
 
         saved_input = self._recall()
@@ -346,8 +347,9 @@ class Experiment(Result):
         words.add_class(RESULT_CLASS)
         self._box = VBox([box, again, Box([words, Output()], layout=Layout(flex_flow="wrap"))])
         self._show()
+        return self._box
 
-    def _type(self, change: Mapping[str, Any]) -> None:
+    def _type(self, change: Mapping[str, object]) -> None:
         """Keep what was typed."""
         self._returned = False
         self._recall().keep(str(change["new"]))
@@ -388,7 +390,7 @@ def enough_for_test(theory: Distribution[int]) -> int:
 
 
 def experiment(
-    dice: int = 2, defense: int | str = 8, results: object = None, *, faces: bool = False, name: str = "", **where: Any
+    dice: int = 2, defense: int | str = 8, results: object = None, *, faces: bool = False, name: str = "", **where: object
 ) -> Experiment:
     """Return the rolls of a class beside the exact theory, with a box to type or paste them.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from os import PathLike
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from undaunted_nb.drawing import scene as drawing
 from undaunted_nb.drawing.svg import escape, image, svg
@@ -124,7 +124,7 @@ class Worksheet(Rows):
         """
         return of_one(self._papers(), answers, name, version)
 
-    def grade(self, answers: Any, scale: Mapping[float, object] | None = None) -> Marks:
+    def grade(self, answers: object, scale: Mapping[float, object] | None = None) -> Marks:
         """Grade the answers of a class. One bad entry stops nothing: ``.problems`` lists it by pupil and question.
 
         Args:

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from importlib import import_module
 from inspect import getdoc
 from types import FunctionType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .display import Result
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ..charts.chart import Chart
 
 
-def draw(name: str, *values: Any, **options: Any) -> Chart:
+def draw(name: str, *values: object, **options: object) -> Chart:
     """Return a picture of a result, drawn by a function of ``teaching/charts`` (``"charts.heat"``).
 
     A chart knows its result, but a result knows only the name of its chart. So charts are loaded when the first one is shown.
@@ -29,7 +29,7 @@ class ChartMixin(Result):
 
     __slots__ = ()
 
-    def __init_subclass__(cls, **rest: Any) -> None:
+    def __init_subclass__(cls, **rest: object) -> None:
         super().__init_subclass__(**rest)
         if "_draw" in vars(cls):
             base = ChartMixin.chart

@@ -6,11 +6,14 @@ import sys
 import time
 import warnings
 from importlib.util import find_spec
-from typing import Any, Self
+from typing import TYPE_CHECKING, Self
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import say
 from undaunted_nb.simulation.workers import Reporter
+
+if TYPE_CHECKING:
+    from tqdm import tqdm
 
 DELAY = 1.0
 """The seconds after which a run is worth a bar."""
@@ -26,7 +29,7 @@ class ProgressBar(Reporter):
         self.start_time = self.last_display = time.monotonic()
         self.games_before = -1
         """The games that a file held, which took no time."""
-        self.bar: Any = None
+        self.bar: tqdm | None = None
 
     def __enter__(self) -> Self:
         if self.show and find_spec("tqdm"):

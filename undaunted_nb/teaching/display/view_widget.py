@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import anywidget
 import traitlets
 
@@ -18,7 +16,7 @@ class ViewWidget(anywidget.AnyWidget):
     view = traitlets.Dict().tag(sync=True)
     _language: str
 
-    def set_state(self, sync_data: dict[str, Any]) -> None:
+    def set_state(self, sync_data: dict[str, object]) -> None:
         """Ignore values of ``view`` that a browser sends, and send it the current one.
 
         Args:
