@@ -37,7 +37,7 @@ class Values(NamedTuple):
     numbers: Mapping[str, int]
     words: Mapping[str, str]
 
-    def all(self) -> dict[str, int | str]:
+    def merge(self) -> dict[str, int | str]:
         """Return the numbers and the words together."""
         return {**self.numbers, **self.words}
 
@@ -300,7 +300,7 @@ def _cast(settings: Values, terrain: str = "") -> VolleyOdds:
 def _python_arguments(settings: Values, *, figures: bool = True) -> str:
     """Return the arguments of such a roll in Python, without those that are the usual ones."""
     usual = {control.name: control.usual for control in _symbol_controls(settings)}
-    every = settings.all()
+    every = settings.merge()
     names = [name for name in ("figures", "terrain", "attacker") if (figures or name != "figures") and every[name] != usual[name]]
     return ", ".join([str(settings.numbers["dice"]), f'"{settings.words["target"]}"', *(f"{name}={_quote(every[name])}" for name in names)])
 
