@@ -565,8 +565,8 @@ var besidePiece = (piece) => {
   const [wide, high] = [half(piece, "w") + 4, half(piece, "h") + 4];
   return [-90, 90, 0, 180].flatMap((turn2) => {
     const [dx, dy] = ahead(turn2);
-    return (dx ? [0] : [0, -0.6, 0.6]).map((along) => ({
-      x: piece.x + (dx + along) * wide,
+    return (dx ? [0] : [0, -0.6, 0.6]).map((shift) => ({
+      x: piece.x + (dx + shift) * wide,
       y: piece.y + dy * high,
       turn: turn2,
       cost: dx ? 0 : 400
@@ -578,11 +578,11 @@ function besideTile({ points: points2, cx, cy }) {
   const [wide, high] = [cx - left, cy - top];
   return TURNS.flatMap((turn2) => {
     const [dx, dy] = ahead(turn2);
-    return [0, -0.5, 0.5].map((along) => ({
-      x: cx + dx * wide + (dx ? 0 : along * wide),
-      y: dy < 0 ? Math.max(top + 2, 62) : cy + dy * high + (dy ? 0 : along * high),
+    return [0, -0.5, 0.5].map((shift) => ({
+      x: cx + dx * wide + (dx ? 0 : shift * wide),
+      y: dy < 0 ? Math.max(top + 2, 62) : cy + dy * high + (dy ? 0 : shift * high),
       turn: turn2,
-      cost: turn2 || along ? 150 : 0
+      cost: turn2 || shift ? 150 : 0
     }));
   });
 }
@@ -640,7 +640,7 @@ function findSpots({ places, pieces, marks }, place, pins) {
   });
   return ways.reduce((best2, way) => weighPin(way) < weighPin(best2) ? way : best2);
 }
-var head = ({ x, y, turn: turn2 }, grown = GROWN) => ahead(turn2).map((by, i) => [x, y][i] + by * LONG * grown);
+var head = ({ x, y, turn: turn2 }, scale = GROWN) => ahead(turn2).map((by, i) => [x, y][i] + by * LONG * scale);
 function findCorner(points2) {
   const corners3 = points2.split(" ").map((corner) => corner.split(",").map(Number));
   return { left: Math.min(...corners3.map(([x]) => x)), top: Math.min(...corners3.map(([, y]) => y)) };

@@ -226,8 +226,8 @@ const besidePiece = (piece) => {
   const [wide, high] = [half(piece, "w") + 4, half(piece, "h") + 4];
   return [-90, 90, 0, 180].flatMap((turn) => {
     const [dx, dy] = ahead(turn);
-    return (dx ? [0] : [0, -0.6, 0.6]).map((along) => ({
-      x: piece.x + (dx + along) * wide,
+    return (dx ? [0] : [0, -0.6, 0.6]).map((shift) => ({
+      x: piece.x + (dx + shift) * wide,
       y: piece.y + dy * high,
       turn,
       cost: dx ? 0 : 400,
@@ -241,11 +241,11 @@ function besideTile({ points, cx, cy }) {
   const [wide, high] = [cx - left, cy - top];
   return TURNS.flatMap((turn) => {
     const [dx, dy] = ahead(turn);
-    return [0, -0.5, 0.5].map((along) => ({
-      x: cx + dx * wide + (dx ? 0 : along * wide),
-      y: dy < 0 ? Math.max(top + 2, 62) : cy + dy * high + (dy ? 0 : along * high),
+    return [0, -0.5, 0.5].map((shift) => ({
+      x: cx + dx * wide + (dx ? 0 : shift * wide),
+      y: dy < 0 ? Math.max(top + 2, 62) : cy + dy * high + (dy ? 0 : shift * high),
       turn,
-      cost: turn || along ? 150 : 0,
+      cost: turn || shift ? 150 : 0,
     }));
   });
 }
@@ -320,7 +320,7 @@ function findSpots({ places, pieces, marks }, place, pins) {
 }
 
 /** The middle of a pin's head. */
-const head = ({ x, y, turn }, grown = GROWN) => ahead(turn).map((by, i) => [x, y][i] + by * LONG * grown);
+const head = ({ x, y, turn }, scale = GROWN) => ahead(turn).map((by, i) => [x, y][i] + by * LONG * scale);
 
 /** The upper left corner of a tile. @param {string} points */
 function findCorner(points) {
