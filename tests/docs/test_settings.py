@@ -49,8 +49,9 @@ def read_by(path: Path) -> Iterator[str]:
     text = path.read_text("utf-8")
     assert "getenv" not in text
     tree, names = ast.parse(text), {**vars(import_module(f"undaunted_nb.{module}"))}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and node.col_offset and (node.level or "undaunted_nb" in str(node.module)):
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+    for node in [part for function in functions for part in ast.walk(function)]:
+        if isinstance(node, ast.ImportFrom) and (node.level or "undaunted_nb" in str(node.module)):
             exec(ast.unparse(node), names)  # noqa: S102  (imports inside functions)
     for name in asked(tree):
         written = ast.unparse(name)
