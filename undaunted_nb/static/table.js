@@ -557,9 +557,8 @@ function tip2(drawing, id, { x, y, top }, pins) {
   const place = places.get(piece?.t === "unit" ? piece.p : id);
   if (place?.hex) return findSpots(drawing, place, pins);
   if (piece && marks.asked.includes(piece.p)) return {};
-  const tile2 = piece ? null : place;
-  if (!piece && !tile2) return { x, y: Math.max(top, 62), turn: 0 };
-  return findClear(drawing, piece ? besidePiece(piece) : besideTile(tile2), piece ?? tile2, pins);
+  if (!piece && !place) return { x, y: Math.max(top, 62), turn: 0 };
+  return findClear(drawing, piece ? besidePiece(piece) : besideTile(place), piece, pins);
 }
 var besidePiece = (piece) => {
   const [wide, high] = [half(piece, "w") + 4, half(piece, "h") + 4];
@@ -595,16 +594,8 @@ function findClear({ places, pieces, ground }, ways, subject, pins) {
     // the spawn marker at the foot of a tile
     ...pins.filter(({ turn: turn2 }) => turn2 !== void 0).map((pin) => [...head(pin, LARGE), HEAD, HEAD, 6])
   ];
-  const weigh = (way) => {
-    const [x, y] = head(way, LARGE);
-    const out = Math.min(x, y, (ground?.width ?? Infinity) - x, (ground?.height ?? Infinity) - y) < HEAD;
-    return things2.reduce(
-      (sum, [tx, ty, wide, high, weight]) => sum + weight * share(tx - x, wide) * share(ty - y, high),
-      way.cost + (out ? 1e5 : 0)
-    );
-  };
-  const [best2] = ways.map((way) => ({ way, weight: weigh(way) })).sort((a, b) => a.weight - b.weight);
-  return best2.way;
+  const isOut = (x, y) => Math.min(x, y, (ground?.width ?? Infinity) - x, (ground?.height ?? Infinity) - y) < HEAD;
+  return findLightest(ways, things2, LARGE, ({ cost }, x, y) => cost + (isOut(x, y) ? 1e5 : 0));
 }
 var measurePiece = (piece) => piece.t === "flag" ? [piece.x + 10, piece.y - 3, 13, 11, 3] : [piece.x, piece.y, half(piece, "w"), half(piece, "h"), BULK[piece.t] ?? 2];
 var BULK = { counter: 5, vehicle: 5 };
@@ -625,20 +616,24 @@ function findSpots({ places, pieces, marks }, place, pins) {
   const [left, right] = [Math.min(...hexes.map(({ cx }) => cx)), Math.max(...hexes.map(({ cx }) => cx))];
   const [top, foot] = [Math.min(...hexes.map(({ cy }) => cy)), Math.max(...hexes.map(({ cy }) => cy))];
   const away = (x, y) => rest.reduce((sum, { cx, cy }) => sum + Math.hypot(cx - x, cy - y), 0) / (rest.length || 1);
-  const weighPin = (pin) => {
-    const [x, y] = head(pin);
-    const aside = pin.turn ? 300 - Math.min(Math.round(away(x, y)), 250) : 0;
-    const out = x < left - place.hex / 2 || x > right + place.hex / 2 || y < top - place.hex / 2 || y > foot + place.hex / 2;
-    return things2.reduce(
-      (sum, [tx, ty, wide, high, weight]) => sum + weight * share(tx - x, wide) * share(ty - y, high),
-      aside + (out ? 1e5 : 0)
-    );
-  };
   const ways = TURNS.map((turn2) => {
     const [dx, dy] = ahead(turn2);
     return { x: place.cx + dx * (place.hex / 2), y: place.cy + dy * (place.hex / Math.sqrt(3) - 2), turn: turn2 };
   });
-  return ways.reduce((best2, way) => weighPin(way) < weighPin(best2) ? way : best2);
+  const isOut = (x, y) => x < left - place.hex / 2 || x > right + place.hex / 2 || y < top - place.hex / 2 || y > foot + place.hex / 2;
+  const aside = (turn2, x, y) => turn2 ? 300 - Math.min(Math.round(away(x, y)), 250) : 0;
+  return findLightest(ways, things2, GROWN, ({ turn: turn2 }, x, y) => aside(turn2, x, y) + (isOut(x, y) ? 1e5 : 0));
+}
+function findLightest(ways, things2, scale, costOf) {
+  const weigh = (way) => {
+    const [x, y] = head(way, scale);
+    return things2.reduce(
+      (sum, [tx, ty, wide, high, weight]) => sum + weight * share(tx - x, wide) * share(ty - y, high),
+      costOf(way, x, y)
+    );
+  };
+  const weights = ways.map(weigh);
+  return ways[weights.indexOf(Math.min(...weights))];
 }
 var head = ({ x, y, turn: turn2 }, scale = GROWN) => ahead(turn2).map((by, i) => [x, y][i] + by * LONG * scale);
 function findCorner(points2) {

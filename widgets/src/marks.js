@@ -216,9 +216,8 @@ function tip(drawing, id, { x, y, top }, pins) {
   const place = places.get(piece?.t === "unit" ? piece.p : id);
   if (place?.hex) return findSpots(drawing, place, pins);
   if (piece && marks.asked.includes(piece.p)) return {};
-  const tile = piece ? null : place;
-  if (!piece && !tile) return { x, y: Math.max(top, 62), turn: 0 }; // a pin at the edge of the sheet would be cut off
-  return findClear(drawing, piece ? besidePiece(piece) : besideTile(tile), piece ?? tile, pins);
+  if (!piece && !place) return { x, y: Math.max(top, 62), turn: 0 }; // a pin at the edge of the sheet would be cut off
+  return findClear(drawing, piece ? besidePiece(piece) : besideTile(place), piece, pins);
 }
 
 /** The tips of a pin beside a counter: first at its sides, because the code and the flag of its tile are above it. */
@@ -259,16 +258,8 @@ function findClear({ places, pieces, ground }, ways, subject, pins) {
     ...tiles.map(({ cx, cy, points }) => [cx, 2 * cy - findCorner(points).top - 15, 26, 10, 1]), // the spawn marker at the foot of a tile
     ...pins.filter(({ turn }) => turn !== undefined).map((pin) => [...head(pin, LARGE), HEAD, HEAD, 6]),
   ];
-  const weigh = (way) => {
-    const [x, y] = head(way, LARGE);
-    const out = Math.min(x, y, (ground?.width ?? Infinity) - x, (ground?.height ?? Infinity) - y) < HEAD;
-    return things.reduce(
-      (sum, [tx, ty, wide, high, weight]) => sum + weight * share(tx - x, wide) * share(ty - y, high),
-      way.cost + (out ? 1e5 : 0),
-    );
-  };
-  const [best] = ways.map((way) => ({ way, weight: weigh(way) })).sort((a, b) => a.weight - b.weight);
-  return best.way;
+  const isOut = (x, y) => Math.min(x, y, (ground?.width ?? Infinity) - x, (ground?.height ?? Infinity) - y) < HEAD;
+  return findLightest(ways, things, LARGE, ({ cost }, x, y) => cost + (isOut(x, y) ? 1e5 : 0));
 }
 
 /** A piece as a box and its weight: a counter must stay in sight, and so should a flag or a marker. */
@@ -303,20 +294,26 @@ function findSpots({ places, pieces, marks }, place, pins) {
   const [left, right] = [Math.min(...hexes.map(({ cx }) => cx)), Math.max(...hexes.map(({ cx }) => cx))];
   const [top, foot] = [Math.min(...hexes.map(({ cy }) => cy)), Math.max(...hexes.map(({ cy }) => cy))];
   const away = (x, y) => rest.reduce((sum, { cx, cy }) => sum + Math.hypot(cx - x, cy - y), 0) / (rest.length || 1);
-  const weighPin = (pin) => {
-    const [x, y] = head(pin);
-    const aside = pin.turn ? 300 - Math.min(Math.round(away(x, y)), 250) : 0;
-    const out = x < left - place.hex / 2 || x > right + place.hex / 2 || y < top - place.hex / 2 || y > foot + place.hex / 2;
-    return things.reduce(
-      (sum, [tx, ty, wide, high, weight]) => sum + weight * share(tx - x, wide) * share(ty - y, high),
-      aside + (out ? 1e5 : 0),
-    );
-  };
   const ways = TURNS.map((turn) => {
     const [dx, dy] = ahead(turn);
     return { x: place.cx + dx * (place.hex / 2), y: place.cy + dy * (place.hex / Math.sqrt(3) - 2), turn };
   });
-  return ways.reduce((best, way) => (weighPin(way) < weighPin(best) ? way : best));
+  const isOut = (x, y) => x < left - place.hex / 2 || x > right + place.hex / 2 || y < top - place.hex / 2 || y > foot + place.hex / 2;
+  const aside = (turn, x, y) => (turn ? 300 - Math.min(Math.round(away(x, y)), 250) : 0);
+  return findLightest(ways, things, GROWN, ({ turn }, x, y) => aside(turn, x, y) + (isOut(x, y) ? 1e5 : 0));
+}
+
+/** The first of the ways in which a pin's head covers least of the things (boxes and weights), with what a way costs by itself. */
+function findLightest(ways, things, scale, costOf) {
+  const weigh = (way) => {
+    const [x, y] = head(way, scale);
+    return things.reduce(
+      (sum, [tx, ty, wide, high, weight]) => sum + weight * share(tx - x, wide) * share(ty - y, high),
+      costOf(way, x, y),
+    );
+  };
+  const weights = ways.map(weigh);
+  return ways[weights.indexOf(Math.min(...weights))];
 }
 
 /** The middle of a pin's head. */
