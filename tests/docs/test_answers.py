@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from fractions import Fraction
 from itertools import combinations, product
 from math import ceil, comb, exp, sqrt
@@ -15,7 +14,6 @@ from tests.project.paths import ROOT
 from undaunted_nb.i18n import LANGUAGES
 
 un._give_words()
-sys.path.insert(0, str(ROOT / "binder/docs"))
 
 import answers as worked  # noqa: E402
 import guide  # noqa: E402
