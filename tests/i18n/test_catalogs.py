@@ -170,6 +170,7 @@ def put_in() -> dict[str, Iterable[str]]:
         "draws-by-*": ("round", "turn"),
         "cite-*": {cite.document.removesuffix(".txt") for system in SYSTEMS for rule in system.rules().values() for cite in rule.cites},
         "cli-*": _there("cli-"),
+        "coach-after-*": ("hunker-down",),
         "coach-hint-*": ("1", "2"),
         "counter-*": {counter.kind for setup in SETUPS for counter in setup.counters},
         "build-*": ("scouted", "controlled", "title", "source", "notes"),

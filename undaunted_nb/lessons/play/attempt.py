@@ -205,9 +205,10 @@ class Attempt:
         card, colon, _ = (lines[-1] if lines else "").partition(":")
         return bool(colon) and any(line.startswith(card + colon) for line in self.to_come(self.exercise.solution))
 
-    def has_put_card_away(self) -> bool:
-        """Return whether the last decision returned a card to the supply without an action (Hunker Down)."""
-        return self.game.ply > self.base and any(event.kind == "hunkered" for event in self.game.steps[-1].events)
+    def last_use(self) -> str:
+        """Return how the learner's last action used a card, if that takes no more words ("": no card, or more words)."""
+        lines = self.moment().lines
+        return lines[-1].partition(":")[2].strip().replace(" ", "-") if lines else ""
 
     def has_played_another_card(self) -> bool:
         """Return whether this turn's only card is played, and it is not the one of the stored solution."""

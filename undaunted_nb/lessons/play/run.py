@@ -15,7 +15,7 @@ from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.legality import Verdict
 from undaunted_nb.engine.text import Text
-from undaunted_nb.i18n import FIRST, require_language, say
+from undaunted_nb.i18n import FIRST, has, require_language, say
 from undaunted_nb.kit.tap import Tap
 from undaunted_nb.play.game import Game
 
@@ -450,8 +450,8 @@ class LessonRun(Coach):
             return paragraphs(attempt.reply, language, values)
         if attempt.reasons:
             return []
-        if attempt.state == NO and attempt.has_put_card_away():
-            return [Text("coach-hunkered")]
+        if attempt.state == NO and has(use := f"coach-after-{attempt.last_use()}"):
+            return [Text(use)]
         if attempt.kind_left:
             return [Text("coach-not-yet", {"kind": attempt.kind_left})]
         if attempt.lacking:
