@@ -26,7 +26,7 @@ from undaunted_nb.games.memoir44.rules.state.names import kind_name
 from undaunted_nb.games.memoir44.rules.state.position import BATTLE, MOVE, ORDER, Ambush, Keep, Orders, Position, Retreat, Roll, Volley
 from undaunted_nb.games.memoir44.rules.state.setup import SECTIONS
 from undaunted_nb.i18n import say
-from undaunted_nb.kit.tap import END, Tap, Taps
+from undaunted_nb.kit.tap import END, Choosing, Tap, Taps
 from undaunted_nb.lessons.play.spoilers import OPEN
 from undaunted_nb.play.game import Game, new_game
 from undaunted_nb.play.opponent import decisions, random_choice
@@ -466,8 +466,8 @@ def test_uncounted_parts_are_struck_out() -> None:
     assert "all its dice" in str(plan["total"]["note"])
 
 
-def _chosen(p: Position, action: Action) -> present.Choosing:
-    return present.Choosing(present.taps(p, action), (action,), action)
+def _chosen(p: Position, action: Action) -> Choosing:
+    return Choosing(present.taps(p, action), (action,), action)
 
 
 def test_every_sum_is_that_of_the_engine() -> None:

@@ -5,7 +5,7 @@ A game's ``table`` package has these names. Words are Texts, and nothing is draw
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, TypedDict
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypedDict
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -16,9 +16,8 @@ if TYPE_CHECKING:
     from undaunted_nb.engine.position import Position, Setup
     from undaunted_nb.engine.text import Text
 
-    from . import tap
     from .scene import BoardMap, Decision, Element, GameHead, Half, Marks, OtherHalf, Plan, Record, Reveal, Roll, Vehicle, Words
-    from .tap import Tap, Taps
+    from .tap import Choosing, Tap, Taps
 
 
 class OwnNumber(TypedDict):
@@ -29,10 +28,17 @@ class OwnNumber(TypedDict):
     rules: Sequence[str]
 
 
+class FirstStep(NamedTuple):
+    """What must be done before an action of a later part of the turn: the rule, the reason, and the button that ends this part."""
+
+    rule: str
+    why: Text
+    button: Text
+
+
 class Presenter(Protocol):
     """The ``table`` package of a game."""
 
-    Choosing: type[tap.Choosing]
     COMMON: frozenset[str]
     """Rules that a line of the log names last."""
     OFF_MAP: frozenset[str]
@@ -70,10 +76,10 @@ class Presenter(Protocol):
 
     # Around the board
 
-    def head(self, p: Position, choosing: tap.Choosing | None = None) -> GameHead:
+    def head(self, p: Position, choosing: Choosing | None = None) -> GameHead:
         """Return the area above the map."""
 
-    def own_half(self, p: Position, side: int, choosing: tap.Choosing) -> Half:
+    def own_half(self, p: Position, side: int, choosing: Choosing) -> Half:
         """Return a side's own half."""
 
     def foe(self, p: Position, side: int) -> OtherHalf:
@@ -146,8 +152,8 @@ class Presenter(Protocol):
     def backward(self, p: Position, side: str, selection: Taps) -> Taps:
         """Return the taps of the part of the turn before this one (none: there is none)."""
 
-    def too_early(self, p: Position, side: str, selection: Taps, target: Tap) -> tuple[str, Text, Text] | None:
-        """Return what must be done before a tap of a later part of the turn: its rule, the reason and the button (None: nothing)."""
+    def too_early(self, p: Position, side: str, selection: Taps, target: Tap) -> FirstStep | None:
+        """Return what must be done before a tap of a later part of the turn (None: nothing)."""
 
     def taken_back(self, p: Position, side: str, selection: Taps, past: Sequence[Position]) -> tuple[int, tuple[Action, ...]] | None:
         """Return how taps take a decision back: the steps back and the actions to play again (None: they do not)."""
@@ -172,13 +178,13 @@ class Presenter(Protocol):
     def aims(self, p: Position, options: Iterable[Action]) -> dict[str, Words]:
         """Return the possible targets, each with the words on it."""
 
-    def path(self, p: Position, choosing: tap.Choosing) -> list[str]:
+    def path(self, p: Position, choosing: Choosing) -> list[str]:
         """Return the places of the chosen path."""
 
-    def signs(self, p: Position, choosing: tap.Choosing, refused_action: Action | None) -> Marks:
+    def signs(self, p: Position, choosing: Choosing, refused_action: Action | None) -> Marks:
         """Return more marks of a game on the board."""
 
-    def plan(self, p: Position, side: int, choosing: tap.Choosing) -> Plan | None:
+    def plan(self, p: Position, side: int, choosing: Choosing) -> Plan | None:
         """Return the panel of what is chosen."""
 
     def answer_panel(self, p: Position, a: Action) -> Plan | None:

@@ -14,6 +14,7 @@ from undaunted_nb.engine.text import Text, excerpt
 from undaunted_nb.i18n import decimal, require_language, say
 from undaunted_nb.kit import registry
 from undaunted_nb.kit.question import Question
+from undaunted_nb.kit.tap import Choosing
 from undaunted_nb.lessons.format.markdown import COVER, PLAIN
 from undaunted_nb.lessons.quiz.questioner import words
 from undaunted_nb.lessons.quiz.quiz import LEVELS, Quiz
@@ -333,7 +334,7 @@ def board(question: Question, language: str) -> str:
     ground = drawing.ground_scene(present.ground(position), language)
     elements = drawing.board_scene(present.elements(position), ground["places"], language)
     alt = "; ".join(drawing.place_label(place, elements) for place in ground["places"])
-    half = drawing.words(present.own_half(position, position.setup.sides.index(question.side), present.Choosing()), language)
+    half = drawing.words(present.own_half(position, position.setup.sides.index(question.side), Choosing()), language)
     picture = svg({"ground": ground, "board": elements, "title": ground["label"], "desc": ""}).replace("</svg>", f"{LARGE}</svg>")
     tall = ' class="tall"' if ground["height"] > ground["width"] else ""
     return f"{image(picture, alt).replace('<img', f'<img{tall}', 1)}<p class='cards'>{escape(drawing.half_text(half, language))}</p>"

@@ -17,6 +17,7 @@ from undaunted_nb.engine.text import Text, excerpt
 from undaunted_nb.games.memoir44.chances.volleys import Volley
 from undaunted_nb.i18n import join_items, require_language
 from undaunted_nb.kit import registry
+from undaunted_nb.kit.tap import Choosing
 from undaunted_nb.probability.number_format import one_in
 from undaunted_nb.probability.odds import FACES, Odds, odds, whole_number
 from undaunted_nb.probability.odds import percent as in_percent
@@ -182,7 +183,7 @@ def attack(position: Position, line: str) -> DiceSubject:
         raise TutorError(Text("projector-no-dice", {"action": position.format(action)}))
     position.apply(action)
     taps = present.taps(position, action)
-    plan = present.plan(position, position.setup.sides.index(action.side), present.Choosing(taps, (action,), action))
+    plan = present.plan(position, position.setup.sides.index(action.side), Choosing(taps, (action,), action))
     if plan is None or "sum" not in plan:
         raise TutorError(Text("projector-many", {"lines": list(plan["lines"]) if plan else []}))
     attack_odds = registry.system(position.system).odds.attack(position, line)

@@ -11,7 +11,7 @@ from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text
 from undaunted_nb.kit import registry
-from undaunted_nb.kit.tap import Taps
+from undaunted_nb.kit.tap import Choosing, Taps
 from undaunted_nb.play.game import Game
 from undaunted_nb.play.opponent import View
 from undaunted_nb.probability.number_format import in_percent
@@ -105,7 +105,7 @@ def _marks(position: Position, action: Action, taps: Taps) -> TipMarks:
     card = next((tap.bare.name for tap in taps if tap.kind == "card"), "")
     actor = [piece for piece in pieces if card and present.card_of(position, action.side, piece) == card]
     marks = dict.fromkeys([*actor, *(tap.thing.name for tap in taps if tap.on_board)])
-    way = present.path(position, present.Choosing(taps, (action,), action))
+    way = present.path(position, Choosing(taps, (action,), action))
     for place in (present.start_of(position, action), *way[-1:]):  # a place whose unit is marked needs no second ring
         if place and not any(present.place_of(position, thing) == place for thing in marks):
             marks[place] = None

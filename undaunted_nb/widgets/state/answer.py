@@ -149,9 +149,8 @@ def too_early(choices: Choices, chosen_taps: Taps, target: Tap) -> Why | None:
     early = present.too_early(p, viewer, bare(chosen_taps), target)
     if not early:
         return None
-    rule, why, button = early
     onward = present.onward(p, viewer, chosen_taps[:1])
-    return {**no(p, "", (Violation(rule, why),)), "ways": [_way(onward, button)] if onward else []}
+    return {**no(p, "", (Violation(early.rule, early.why),)), "ways": [_way(onward, early.button)] if onward else []}
 
 
 def describe(choices: Choices, target: Tap, uses: Taps | None, language: str, *, begin: bool = False) -> Why | None:

@@ -15,6 +15,7 @@ from undaunted_nb.engine.position import Position, Setup
 from undaunted_nb.engine.text import Text
 from undaunted_nb.kit import registry
 from undaunted_nb.kit.registry import System
+from undaunted_nb.kit.tap import Choosing
 from undaunted_nb.play.game import Game
 from undaunted_nb.play.opponent import opponent
 
@@ -196,7 +197,7 @@ def attack_sum(position: Position, action: Action) -> PlanParts | None:
     """Return the defense total of an attack before its roll (None if the action has none)."""
     present = registry.system(position.system).present
     sides = position.setup.sides
-    plan = present.plan(position, sides.index(action.side), present.Choosing(present.taps(position, action), (action,), action))
+    plan = present.plan(position, sides.index(action.side), Choosing(present.taps(position, action), (action,), action))
     return cast("PlanParts", {name: part for name, part in plan.items() if name in OF_SUM}) if plan and plan.get("sum") else None
 
 

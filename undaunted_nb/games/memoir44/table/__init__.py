@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undaunted_nb.kit.tap import Choosing
-
 from ..rules.state.position import Position
 from .board import SLOTS, about_counter, about_place, elements, ground, hide_answers
 from .cards import foe, own_half

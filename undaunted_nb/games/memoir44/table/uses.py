@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.legality import Verdict
 from undaunted_nb.engine.text import Text
+from undaunted_nb.kit.presenter import FirstStep
 from undaunted_nb.kit.tap import Tap, Taps
 
 from ..rules.orders import find_repeated_order
@@ -60,10 +61,8 @@ def _units(p: Position, side: str, tile: str, part: Tap) -> Iterator[Use]:
         yield Text("about-use", {"card": unit, "kind": Text(f"m44-kind-{action.kind}")}), Verdict(action, ()), way
 
 
-def too_early(p: Position, side: str, selection: Taps, target: Tap) -> tuple[str, Text, Text] | None:
+def too_early(p: Position, side: str, selection: Taps, target: Tap) -> FirstStep | None:
     """Return what to say about an enemy that an ordered unit could attack in a later part of the turn, or None.
-
-    That is the rule, the words, and the label of the button that ends this part.
 
     A chosen unit must be one that could.
     """
@@ -73,7 +72,7 @@ def too_early(p: Position, side: str, selection: Taps, target: Tap) -> tuple[str
         return None
     unit = on_hex(p, selection[1]) if len(selection) > 1 else ""
     able = any(a.kind == "battle" and a.args[1] == tile and unit in ("", a.args[0]) for a in legal(p))
-    return ("m44.turn.4", Text(key, {"hex": tile}), Text(ENDS[selection[0]], {"n": 0, "hex": ""})) if able else None
+    return FirstStep("m44.turn.4", Text(key, {"hex": tile}), Text(ENDS[selection[0]], {"n": 0, "hex": ""})) if able else None
 
 
 def card_of(_p: Position, _side: str, _piece: str) -> None:

@@ -1,7 +1,5 @@
 """A position as the parts of a Scene: pieces, uses of cards, and the sum. Words are Texts, and nothing is drawn here."""
 
-from undaunted_nb.kit.tap import Choosing
-
 from .board import SLOTS, about_counter, about_place, elements, ground, hide_answers
 from .cards import foe, hand_order, own_half
 from .choices import (
