@@ -116,9 +116,9 @@ class Attempt:
         self.judge()
         return self.state
 
-    def take(self, action: Action) -> None:
-        """Play a legal action and what the other side does then, without a judgment."""
-        self._play_decision(action)
+    def take(self, action: Action, chance: str = "") -> None:
+        """Play a legal action and what the other side does then, without a judgment (``chance``: another random outcome)."""
+        self._play_decision(action, chance)
         self._others_play()
 
     def is_prescribed(self, ply: int) -> bool:
@@ -173,13 +173,15 @@ class Attempt:
             self.state = ""
         elif holds(exercise.goal, moment):
             self.state = GOOD
-        elif reply := self._foreseen(moment):
-            self.state, self.reply = (GO if reply.go else NO), reply.text
+        elif (reply := self._foreseen(moment)) and not reply.go:
+            self.state, self.reply = NO, reply.text
         elif self._used_up(moment):
             self.state, self.lacking = NO, missing(exercise.goal, moment)
         else:
             self.outlook = look_ahead(self)
             self.state = NO if self.outlook.reachable is False else GO
+            if reply and self.state == GO:
+                self.reply = reply.text
         self.mistake = self.state == NO
 
     def _foreseen(self, moment: Moment) -> Reply | None:
@@ -223,9 +225,9 @@ class Attempt:
         lines = tuple(step.lines[0] for before, step in zip(befores, steps, strict=False) if _side_of(before, step.lines[0]) == self.side)
         return Moment(self.game.position, self.side, events, lines)
 
-    def _play_decision(self, action: Action) -> None:
-        """Play one decision with the random outcome that the exercise prescribes for it."""
-        chance = self._prescribed_outcome(self.game.ply - self.first)
+    def _play_decision(self, action: Action, chance: str = "") -> None:
+        """Play one decision with this random outcome, or with the one that the exercise prescribes for it."""
+        chance = chance or self._prescribed_outcome(self.game.ply - self.first)
         try:
             self.game.play(action, chance or None)
         except (NotationError, IllegalActionError):

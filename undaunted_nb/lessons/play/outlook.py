@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from copy import copy
 from typing import NamedTuple, Protocol
 
-from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.action import CHANCE, Action
+from undaunted_nb.engine.position import Position
 from undaunted_nb.kit import registry
 from undaunted_nb.play.game import Game
 
@@ -15,6 +17,8 @@ from ..format.values import Moment
 
 TRIES = 400
 """The most actions that are tried, so that a learner never waits for the answer."""
+PROOFS = 2000
+"""The most outcomes of actions that are tried to prove that the goal is out of reach."""
 
 
 class Outlook(NamedTuple):
@@ -36,7 +40,7 @@ class Trial(Protocol):
 
     def moment(self) -> Moment: ...
 
-    def take(self, action: Action) -> object: ...
+    def take(self, action: Action, chance: str = "") -> object: ...
 
     def is_prescribed(self, ply: int) -> bool: ...
 
@@ -44,13 +48,14 @@ class Trial(Protocol):
 def look_ahead(attempt: Trial) -> Outlook:
     """Return the outlook of an attempt within the exercise's budget.
 
-    The actions of the stored solution are tried first. If an action fails whose dice or cards the exercise does not prescribe, that proves
-    nothing, because other results were possible.
+    A way is looked for with the dice and cards of this attempt, first among the actions of the stored solution. If there is none, the goal
+    is out of reach only if no other dice and cards lead to it either.
     """
-    trial = _trial(attempt)
     exercise, n_done = attempt.exercise, len(attempt.moment().lines)
     left = max((exercise.budget or len(exercise.solution) + 1) - n_done, 0)
-    return _search(trial, left, [TRIES])
+    if way := _find_way(_trial(attempt), left, [TRIES]):
+        return Outlook(way=way)
+    return Outlook(reachable=False if _is_out_of_reach(_trial(attempt), left, [PROOFS]) else None)
 
 
 def can_end_now(attempt: Trial) -> bool:
@@ -86,25 +91,76 @@ def _gives_turn_away(trial: Trial, action: Action) -> bool:
     return trial.side not in trial.game.position.to_act and action.kind in system.IDLE and action.kind != trial.last_kind != ""
 
 
-def _search(trial: Trial, left: int, tries: list[int]) -> Outlook:
-    """Try every action, and then every next one, as long as ``left`` actions and some ``tries`` remain."""
+def _find_way(trial: Trial, left: int, tries: list[int]) -> tuple[str, ...]:
+    """Return the actions that reach the goal with at most ``left`` actions and some ``tries`` (none: it found no way)."""
     exercise, game = trial.exercise, trial.game
-    if trial.side not in game.position.to_act or past_part(trial):
-        return Outlook(reachable=False)
-    if not left:
-        return Outlook(reachable=False if exercise.budget else None)
+    if not left or trial.side not in game.position.to_act or past_part(trial):
+        return ()
     solution = {line: -place for place, line in enumerate(exercise.solution, 1)}
-    lines = {game.position.format(action): action for action in game.legal_actions if action.side == trial.side}
-    certain, ply = True, game.ply
+    lines, ply = {game.position.format(action): action for action in _own_actions(trial)}, game.ply
     for line in sorted(lines, key=lambda line: solution.get(line, 1)):
         if not tries[0]:
-            return Outlook(reachable=None)
+            break
         tries[0] -= 1
         trial.take(lines[line])
-        outlook = Outlook() if holds(exercise.goal, trial.moment()) else _search(trial, left - 1, tries)
-        no_luck = bool(past_part(trial)) or _gives_turn_away(trial, lines[line]) or trial.is_prescribed(ply)
-        certain = certain and outlook.reachable is False and no_luck
+        way = (line,) if holds(exercise.goal, trial.moment()) else (line, *rest) if (rest := _find_way(trial, left - 1, tries)) else ()
         game.goto(ply)
-        if outlook.reachable:
-            return Outlook(way=(line, *outlook.way))
-    return Outlook(reachable=False if certain else None)
+        if way:
+            return way
+    return ()
+
+
+def _is_out_of_reach(trial: Trial, left: int, tries: list[int]) -> bool:
+    """Return whether no outcome of any action leads to the goal (False, too, if the ``tries`` are not enough to tell)."""
+    exercise, game = trial.exercise, trial.game
+    if trial.side not in game.position.to_act or past_part(trial):
+        return True
+    if not left:
+        return bool(exercise.budget)
+    ply = game.ply
+    for action in _own_actions(trial):
+        for chance in _outcomes(trial, action):
+            if not tries[0]:
+                return False
+            tries[0] -= 1
+            trial.take(action, chance)
+            is_lost = not holds(exercise.goal, trial.moment()) and (
+                _gives_turn_away(trial, action) or (trial.is_prescribed(ply + 1) and _is_out_of_reach(trial, left - 1, tries))
+            )
+            game.goto(ply)
+            if not is_lost:
+                return False
+    return True
+
+
+def _own_actions(trial: Trial) -> list[Action]:
+    return [action for action in trial.game.legal_actions if action.side == trial.side]
+
+
+def _outcomes(trial: Trial, action: Action) -> Iterator[str]:
+    """Yield each different random outcome of an action, or only "" if the exercise prescribes it."""
+    game = trial.game
+    before, ply = game.position, game.ply
+    trial.take(action)
+    is_prescribed = trial.is_prescribed(ply)
+    game.goto(ply)
+    if is_prescribed:
+        yield ""
+    else:
+        seen = set()
+        for chance, kinds, after in _follow_chance(before.perform(action).after):
+            if (kinds, after) not in seen:
+                seen.add((kinds, after))
+                yield chance
+
+
+def _follow_chance(
+    position: Position, lines: tuple[str, ...] = (), kinds: tuple[str, ...] = ()
+) -> Iterator[tuple[str, tuple[str, ...], Position]]:
+    """Yield each random outcome until a side can act: its lines, the kinds of its events, and the position after it."""
+    if position.to_act != (CHANCE,):
+        yield ", ".join(lines), kinds, position
+        return
+    for outcome, _ in position.chance_outcomes():
+        step = position.perform(outcome)
+        yield from _follow_chance(step.after, (*lines, position.format(outcome)), (*kinds, *(event.kind for event in step.events)))
