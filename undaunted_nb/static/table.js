@@ -3729,6 +3729,7 @@ function readKeys(event, root, { toggle, paper }) {
 
 // src/keys.js
 var FORWARD = ["ArrowRight", "ArrowDown"];
+var CHOSEN = ":is([data-region=map], [data-region=hand]) [aria-pressed=true]";
 var ARROWS = ["ArrowLeft", "ArrowUp", ...FORWARD];
 var letter = ({ key: key2, code }) => /^[a-z]$/i.test(key2) ? key2.toLowerCase() : /^Key[A-Z]$/.test(code ?? "") && key2.length === 1 ? code[3].toLowerCase() : "";
 var things = (region) => [...region.querySelectorAll("[data-nav]:not([disabled])")];
@@ -3822,7 +3823,11 @@ function listen(root, { scene, own, send, press: press3, toggle, leave: leave2, 
     if (letter(event) === "h" && !shiftKey && (scene.advice?.on || scene.advice?.ask))
       return once2(event, () => send("advise", scene.advice.on ? "close" : "ask"));
     if (letter(event) === "n" && aims(root).length > 0) return () => after(aims(root), event.target, shiftKey ? -1 : 1).focus();
-    return null;
+    return confirm(event, event.target);
+  }
+  function confirm(event, thing) {
+    const main = event.key === "Enter" && (thing === root || thing.matches(CHOSEN)) && root.querySelector("button.commit[data-kind=commit]");
+    return main ? once2(event, () => press3(main)) : null;
   }
   function starting({ key: key2, repeat, target }, { begin: begin2, others }) {
     if (key2 === "Escape") return () => send("home", others.at(-1).to);
@@ -3867,15 +3872,11 @@ function listen(root, { scene, own, send, press: press3, toggle, leave: leave2, 
     }
     if (letter(event) === "p" && pieces.length > 0) return () => after(pieces, thing, 1).focus();
     if (event.key !== "Enter" && event.key !== " ") return null;
-    if ("place" in thing.dataset || "aim" in thing.dataset) return once2(event, () => choose(thing));
+    if ("place" in thing.dataset || "aim" in thing.dataset) return once2(event, () => press3(thing));
     const targets = pieces.filter((piece) => "aim" in piece.dataset);
     if (targets.length > 1) return () => targets[0].focus();
-    return once2(event, () => choose(targets[0] ?? thing));
-  }
-  function choose(thing) {
-    const { marks, plan: plan2 } = scene;
-    if (plan2?.commit && marks?.aimed && thing.dataset.target === `piece:${marks.aimed}`) send("commit");
-    else press3(thing);
+    const aim = targets[0] ?? thing;
+    return confirm(event, aim) ?? once2(event, () => press3(aim));
   }
   function inHand(key2, thing) {
     const column = (element2) => element2.closest("[data-column]") ?? element2;

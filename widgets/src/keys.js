@@ -6,7 +6,7 @@
  * The map consists of places. An arrow leads to the adjacent place that the kernel names. Enter or Space on a place chooses the place if
  * it is lit, otherwise the possible piece on it. If there are several, and always after `P`, the focus cycles through the pieces of the
  * place, and Enter chooses the focused one. If nothing can be chosen, the place is clicked anyway, and the kernel explains why not. On
- * the target whose defense total is shown, Enter commits. `N` goes to the next possible choice, Shift+N to the previous one. Escape on a
+ * something chosen, on the map or in the hand, Enter commits, and Space takes it back. `N` goes to the next possible choice, Shift+N to the previous one. Escape on a
  * piece is `back` as elsewhere. An arrow leaves the piece for a place adjacent to its own.
  *
  * In the hand, left and right lead to the next card (or to the other buttons there), and up and down through a card. In every other
@@ -24,6 +24,8 @@ import { pastes } from "./share.js";
 /** @typedef {import("./types.js").Scene} Scene */
 
 const FORWARD = ["ArrowRight", "ArrowDown"];
+/** Something chosen on the map or in the hand. */
+const CHOSEN = ":is([data-region=map], [data-region=hand]) [aria-pressed=true]";
 const ARROWS = ["ArrowLeft", "ArrowUp", ...FORWARD];
 
 /** The Latin letter of a key in any layout. On a Cyrillic keyboard Ctrl+Z sends another letter from the same key. */
@@ -165,7 +167,14 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale, pap
     if (letter(event) === "h" && !shiftKey && (scene.advice?.on || scene.advice?.ask))
       return once(event, () => send("advise", scene.advice.on ? "close" : "ask"));
     if (letter(event) === "n" && aims(root).length > 0) return () => after(aims(root), event.target, shiftKey ? -1 : 1).focus();
-    return null;
+    return confirm(event, event.target);
+  }
+
+  /** Enter presses the button that shows it, if the focus is on something chosen, or on nothing. @param {Element} thing */
+  function confirm(event, thing) {
+    const main =
+      event.key === "Enter" && (thing === root || thing.matches(CHOSEN)) && root.querySelector("button.commit[data-kind=commit]");
+    return main ? once(event, () => press(main)) : null;
   }
 
   /** On the start sheet, Enter on a choice starts, and Escape leaves. A key that is still held from the page before does not. */
@@ -217,17 +226,11 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale, pap
     }
     if (letter(event) === "p" && pieces.length > 0) return () => after(pieces, thing, 1).focus();
     if (event.key !== "Enter" && event.key !== " ") return null;
-    if ("place" in thing.dataset || "aim" in thing.dataset) return once(event, () => choose(thing));
+    if ("place" in thing.dataset || "aim" in thing.dataset) return once(event, () => press(thing));
     const targets = pieces.filter((piece) => "aim" in piece.dataset);
     if (targets.length > 1) return () => targets[0].focus();
-    return once(event, () => choose(targets[0] ?? thing));
-  }
-
-  /** Perform the action in the panel if this is the target whose defense total is shown, otherwise press the thing. */
-  function choose(thing) {
-    const { marks, plan } = scene;
-    if (plan?.commit && marks?.aimed && thing.dataset.target === `piece:${marks.aimed}`) send("commit");
-    else press(thing);
+    const aim = targets[0] ?? thing;
+    return confirm(event, aim) ?? once(event, () => press(aim));
   }
 
   function inHand(key, thing) {

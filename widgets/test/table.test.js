@@ -530,6 +530,23 @@ describe("the table", () => {
       expect(outside).not.toHaveBeenCalled();
     });
 
+    it("Enter where nothing has the focus, which presses the button that shows it", () => {
+      const table = show({ ...scene(), why: null, plan: { ...scene().plan, commit: "Roll 2 dice", leaves: false } });
+      table.press(table.find("[data-kind=commit]").closest(".un"), { key: "Enter" });
+      expect(table.model.sent).toEqual([{ kind: "commit", target: "", revision: 12 }]);
+    });
+
+    it("Enter on the chosen card, which presses the button that shows it, and Space, which takes the card back", async () => {
+      const plan = { ...scene().plan, commit: "Play the card", leaves: false };
+      const table = show({ ...scene(), why: null, plan });
+      const card = table.find("article.card.chosen .cname");
+      table.press(card, { key: "Enter" });
+      expect(sent(table)).toEqual([{ kind: "commit", target: "" }]);
+      expect(table.press(card, { key: " " }).defaultPrevented).toBe(false); // the browser presses the card
+      await table.change({ plan: { ...plan, leaves: true } }); // the button gives something away, and shows no Enter
+      expect(table.press(card, { key: "Enter" }).defaultPrevented).toBe(false);
+    });
+
     it("Control+Z, which first takes back what is half chosen", () => {
       const table = show({ ...scene(), plan: { ...scene().plan, back: "Cancel" } });
       table.press(table.key("place:4B"), { key: "z", ctrlKey: true });
