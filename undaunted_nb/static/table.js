@@ -3753,7 +3753,7 @@ var aims = (root) => [
   ...root.querySelectorAll("[data-region=map] [data-aim], [data-region=vehicles] [data-aim], [data-region=garage] [data-aim]")
 ];
 var after = (list, now, by) => list[(list.indexOf(now) + (by < 0 && !list.includes(now) ? 0 : by) + list.length) % list.length];
-function listen(root, { scene, own, send, press: press3, toggle, leave: leave2, tale, paper }) {
+function listen(root, { scene, own, send, press: press3, toggle, leave: leave2, closePile, tale, paper }) {
   const number3 = listenEntry(root, send);
   root.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing) return;
@@ -3802,7 +3802,7 @@ function listen(root, { scene, own, send, press: press3, toggle, leave: leave2, 
       if (key2 === "Enter" && main && !event.target.closest("button")) return once2(event, () => main.click());
     }
     if (key2 === "Escape")
-      return () => own.drawer ? toggle("close") : root.querySelector("[data-part=why]") ? toggle("answered") : root.querySelector(".panel.advice") ? send("advise", "close") : leave2() || send("back");
+      return () => own.drawer ? toggle("close") : closePile() || (root.querySelector("[data-part=why]") ? toggle("answered") : root.querySelector(".panel.advice") ? send("advise", "close") : leave2() || send("back"));
     if (key2 === "?") return () => toggle("help");
     if ((key2 === "/" || event.code === "Slash") && !shiftKey) return once2(event, () => toggle("find"));
     if (letter(event) === "l" && !shiftKey) return once2(event, () => toggle("log"));
@@ -5404,6 +5404,7 @@ function render({ model, el }) {
   function bringToFront(last) {
     if (last.coach && last.coach.step !== scene.coach?.step) for (const { id } of scene.vehicles ?? []) own.open.delete(`vehicle:${id}`);
     if (hasNewWords(last, scene, changes)) folding = noteCards(folding, own.open);
+    if (hasNewWords(last, scene, changes) || changes.has("why") && scene.why) closePile();
     own.front = chooseFront(own.front, last, scene, changes);
   }
   let tipLabel = "";
@@ -5569,6 +5570,12 @@ function render({ model, el }) {
     }
     own.open.add(key2);
   }
+  function closePile() {
+    const open3 = [...own.open].filter((key2) => key2.startsWith("pile:"));
+    for (const key2 of open3) own.open.delete(key2);
+    if (open3.length > 0) touch("own");
+    return open3.length > 0;
+  }
   function open2(name) {
     const before = own.drawer;
     const read2 = isOpen();
@@ -5652,7 +5659,7 @@ function render({ model, el }) {
   root.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !root.contains(relatedTarget) && light(""));
   listenShare(root, { scene, own, send, touch });
   listenBuilder(root, send);
-  listen(root, { scene, own, send, press: press3, toggle, leave: () => full.escape(), tale: player, paper });
+  listen(root, { scene, own, send, press: press3, toggle, leave: () => full.escape(), closePile, tale: player, paper });
   function light(place) {
     if (own.focus === place) return;
     own.focus = place;

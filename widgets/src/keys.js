@@ -79,9 +79,9 @@ const after = (list, now, by) => list[(list.indexOf(now) + (by < 0 && !list.incl
  * JupyterLab.
  *
  * @param {HTMLElement} root
- * @param {{scene: Scene, own: import("./types.js").Own, send: (kind: string, target?: string, more?: object) => void, press: (thing: Element) => void, toggle: (own: string) => void, leave: () => boolean, tale: {active: () => boolean, press: (name: string) => void}, paper: ReturnType<typeof import("./reading.js").pages>}} table
+ * @param {{scene: Scene, own: import("./types.js").Own, send: (kind: string, target?: string, more?: object) => void, press: (thing: Element) => void, toggle: (own: string) => void, leave: () => boolean, closePile: () => boolean, tale: {active: () => boolean, press: (name: string) => void}, paper: ReturnType<typeof import("./reading.js").pages>}} table
  */
-export function listen(root, { scene, own, send, press, toggle, leave, tale, paper }) {
+export function listen(root, { scene, own, send, press, toggle, leave, closePile, tale, paper }) {
   const number = listenEntry(root, send);
 
   root.addEventListener("keydown", (event) => {
@@ -142,11 +142,12 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale, pap
       return () =>
         own.drawer
           ? toggle("close")
-          : root.querySelector("[data-part=why]")
-            ? toggle("answered")
-            : root.querySelector(".panel.advice")
-              ? send("advise", "close")
-              : leave() || send("back");
+          : closePile() ||
+            (root.querySelector("[data-part=why]")
+              ? toggle("answered")
+              : root.querySelector(".panel.advice")
+                ? send("advise", "close")
+                : leave() || send("back"));
     if (key === "?") return () => toggle("help");
     if ((key === "/" || event.code === "Slash") && !shiftKey) return once(event, () => toggle("find"));
     if (letter(event) === "l" && !shiftKey) return once(event, () => toggle("log"));

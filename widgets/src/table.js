@@ -262,6 +262,7 @@ function render({ model, el }) {
     // The next step speaks of something else than an open card of a vehicle.
     if (last.coach && last.coach.step !== scene.coach?.step) for (const { id } of scene.vehicles ?? []) own.open.delete(`vehicle:${id}`);
     if (hasNewWords(last, scene, changes)) folding = noteCards(folding, own.open);
+    if (hasNewWords(last, scene, changes) || (changes.has("why") && scene.why)) closePile(); // its list covers the words
     own.front = chooseFront(own.front, last, scene, changes);
   }
 
@@ -496,6 +497,14 @@ function render({ model, el }) {
     own.open.add(key);
   }
 
+  /** Close the list of a pile, which lies over the panel. Return whether one was open. */
+  function closePile() {
+    const open = [...own.open].filter((key) => key.startsWith("pile:"));
+    for (const key of open) own.open.delete(key);
+    if (open.length > 0) touch("own");
+    return open.length > 0;
+  }
+
   /** Open a drawer over the table, or none. After it closes, return the focus to its button, and after a page to where it was. */
   function open(name) {
     const before = own.drawer;
@@ -596,7 +605,7 @@ function render({ model, el }) {
   root.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !root.contains(relatedTarget) && light(""));
   listenShare(root, { scene, own, send, touch });
   listenBuilder(root, send);
-  listen(root, { scene, own, send, press, toggle, leave: () => full.escape(), tale: player, paper });
+  listen(root, { scene, own, send, press, toggle, leave: () => full.escape(), closePile, tale: player, paper });
 
   /** Mark the places adjacent to the focused one. */
   function light(place) {

@@ -953,6 +953,24 @@ describe("the table", () => {
       expect(table.all(".mine .items")).toHaveLength(0);
       expect(table.all(".mine .mini").length).toBeGreaterThan(0); // for screen readers
     });
+
+    it("and no open pile after Escape, or over a new verdict", async () => {
+      const lesson = { ...coach(), said: [] };
+      const table = show({ ...scene(), walk: null, coach: lesson });
+      const open = async () => {
+        table.key("pile:s1:supply").click();
+        await Promise.resolve();
+        expect(table.all(".mine .items")).toHaveLength(1);
+      };
+      await open();
+      table.press(table.find(".un"), "Escape");
+      await Promise.resolve();
+      expect(table.all(".mine .items")).toHaveLength(0);
+      expect(table.model.sent).toEqual([]); // the first Escape only closes the list
+      await open();
+      await table.change({ coach: { ...lesson, said: ["Only Italy can see its hand."] } });
+      expect(table.all(".mine .items")).toHaveLength(0);
+    });
   });
 
   describe("keeps in sight", () => {
