@@ -560,6 +560,7 @@ def test_your_own_counter_raises_its_card_and_offers_its_actions() -> None:
     assert scene["why"]["tone"] == "info"
     ways = {way["id"]: way["label"] for way in scene["why"]["ways"]}
     assert "card:Rifleman A|do:move" in ways
+    assert len(scene["why"]["reasons"]) == 1, "its defense, and not that you can't attack it"
     s.send("take", "card:Rifleman A|do:move")
     assert wire(s.session.taps) == ("card:Rifleman A", "do:move")
     s.send("take", "card:Rifleman A|do:nonsense")

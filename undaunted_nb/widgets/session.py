@@ -201,7 +201,7 @@ class Session(Flow):
         if not card or not ways:
             return False
         self._take((Tap("card", card),))
-        self._tell_about(Tap("piece", piece))
+        self.why = answer.describe(self.choices, Tap("piece", piece), None, self.language)  # not what no card can do to its own counter
         if self.why:
             self.why = {**self.why, "ways": ways}
         return True
