@@ -520,6 +520,17 @@ def test_a_tile_and_a_counter_show_what_each_card_can_do_there_and_why_not() -> 
     assert not scene_of(s.session)["why"]["ways"]
 
 
+def test_a_tile_offers_control_of_its_objective_to_the_soldiers_there() -> None:
+    plain = seat("Scout A", "Rifleman A", counters={"US Riflemen A": "17B"})
+    assert [way["id"] for way in plain.tap("place:17B")["why"]["ways"]] == ["card:Scout A|do:scout|place:17B"]
+    s = seat("Scout A", "Rifleman A", counters={"US Riflemen A": "12B", "US Scouts A": "13B"})
+    assert [way["id"] for way in s.tap("place:13B")["why"]["ways"]] == ["card:Rifleman A|do:move|place:13B"]
+    ways = [way["id"] for way in s.tap("place:12B")["why"]["ways"]]
+    assert ways == ["card:Scout A|do:scout|place:12B", "card:Rifleman A|do:control"]
+    s.send("take", ways[-1])
+    assert s.played == ["Rifleman A: control"]
+
+
 def test_a_tile_with_several_counters_asks_which_is_meant() -> None:
     s = seat("Rifleman A", counters={"DE Riflemen B": "13B", "DE Scouts B": "13B"})
     s.tap("card:Rifleman A", "do:attack", "place:13B")

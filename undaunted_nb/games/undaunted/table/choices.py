@@ -304,7 +304,15 @@ def uses(p: Position, side: str, target: Tap, _: Taps = ()) -> list[tuple[Text, 
             action = compose(p, side, (Tap("card", card), Tap("do", kind), target))
             if action is not None and start_of(p, action) != target.name:
                 listing.append((use_name(p, side, card, kind), p.check(action), taps(p, action)))
-    return listing + list(_uses_of_seat(p, side, target))
+    return listing + list(_control_of(p, side, target)) + list(_uses_of_seat(p, side, target))
+
+
+def _control_of(p: Position, side: str, target: Tap) -> Iterator[tuple[Text, Verdict, Taps]]:
+    """Yield Control with each card whose soldiers stand on this tile and can score its objective."""
+    if target.kind == "place" and target.name in p.setup.objectives:
+        for action in p.actions():
+            if action.kind == "control" and action.side == side and start_of(p, action) == target.name:
+                yield use_name(p, side, action.card, tap_of(action.kind, action.at)), Verdict(action, ()), taps(p, action)
 
 
 def _uses_of_seat(p: Position, side: str, target: Tap) -> Iterator[tuple[Text, Verdict, Taps]]:
