@@ -122,7 +122,7 @@ def test_a_seat_that_cannot_be_taken_explains_why() -> None:
 def test_after_the_action_the_same_soldier_can_still_get_in() -> None:
     s = in_turn("convoy", "Scout", "Rifleman")
     scene = s.tap("card:Scout", "do:conceal")
-    assert scene["plan"]["title"] == "After the action: LRDG Scout"
+    assert scene["plan"]["title"] == "LRDG Scout: enter a vehicle?"
     assert [choice["id"] for choice in scene["plan"]["choices"]] == ["piece:Patrol Truck passenger"]
     assert seats(scene)["Patrol Truck passenger"] == "lit"
     assert "can still" in scene["mine"]["hint"]
@@ -134,8 +134,11 @@ def test_after_the_action_the_same_soldier_can_still_get_in() -> None:
 
 def test_end_turn_gives_up_the_seat_after_the_last_card() -> None:
     s = in_turn("convoy", "Scout")
-    assert s.tap("card:Scout", "do:conceal")["mine"]["end"] == "End turn without changing seats"
+    assert s.tap("card:Scout", "do:conceal")["mine"]["end"] == "End turn without entering a vehicle"
     assert s.tap("piece:Patrol Truck")["mine"]["end"] == "End turn"
+    aboard = in_turn("convoy", "Rifleman")
+    aboard.game.play("Rifleman: control")
+    assert scene_of(aboard.session)["mine"]["end"] == "End turn without changing seats"
 
 
 def test_a_seat_of_a_disabled_vehicle_offers_nothing() -> None:

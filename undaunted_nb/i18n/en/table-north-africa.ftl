@@ -95,12 +95,20 @@ score-neutralize = { $done } of { $wanted } neutralized{ $who-count ->
  }
 hint-pick = You hit { $vehicle }. Choose the soldier.
 hint-act-now = { $counter } has changed seats. Now choose an action of the card or the seat.
-hint-may-seat = { $counter } can still change seats, or you can choose the next card.
-button-end-seated = End turn without changing seats
+hint-may-seat = { $counter } can still { $way ->
+    [enter] enter a vehicle
+    [leave] leave the vehicle
+   *[seat] change seats
+ }, or you can choose the next card.
+button-end-seated = End turn without { $way ->
+    [enter] entering a vehicle
+    [leave] leaving the vehicle
+   *[seat] changing seats
+ }
 
 plan-vehicle = Choose a vehicle.
 plan-target = Choose a target.
-plan-seat = Choose a seat.
+plan-seat = Choose the seat to take.
 plan-swap = Choose a soldier to swap with.
 plan-tile-set = { $n ->
     [0] Choose up to { $x } { $x ->
@@ -112,8 +120,12 @@ plan-tile-set = { $n ->
 plan-exit = Escape
 plan-pick = { $vehicle } is hit. Which soldier is wounded?
 plan-pick-suppress = { $vehicle } is hit. Which soldier is suppressed?
-plan-after = After the action: { $counter }
-plan-after-line = This soldier can still do one of these, once. You lose that option when you play the next card.
+plan-after = { $counter }: { $way ->
+    [enter] enter a vehicle
+    [leave] leave the vehicle
+   *[seat] change seats or leave
+ }?
+plan-after-line = The soldier can still do this once. You lose that option when you play the next card.
 sign-enter = enter
 sign-leave = leave
 sign-seat = change

@@ -17,7 +17,7 @@ from ..rules.state.position import INITIATIVE, TURNS, PartialUse, Pick, Position
 from ..rules.state.setup import Ability, Card, Setup
 from ..views.view import view
 from .board import SLOTS, figure_of
-from .choices import DIRECT, counter_of, seat_abilities, shortcuts, tap_of, use_of
+from .choices import DIRECT, counter_of, seat_abilities, shortcuts, tap_of, use_of, way_to_seats
 from .vehicles import chip as seat_chip
 
 if TYPE_CHECKING:
@@ -62,7 +62,8 @@ def _ending(p: Position, side: int) -> Text:
     cards_left = sum(name.partition("#")[0] in playable for name in hand_order(p, side))
     if cards_left:
         return Text("button-end-early", {"n": cards_left})
-    return Text("button-end-seated" if shortcuts(p, p.setup.sides[side], (), actions) else "button-end-turn")
+    seats = shortcuts(p, p.setup.sides[side], (), actions)
+    return Text("button-end-seated", {"way": way_to_seats(seats)}) if seats else Text("button-end-turn")
 
 
 def _hint(p: Position, side: int, choosing: Choosing) -> Words:
@@ -84,8 +85,9 @@ def _hint(p: Position, side: int, choosing: Choosing) -> Words:
         return Text("hint-act-now", {"counter": counter_of(p, side, setup.cards[side][p.gear.card].id)})
     if choosing.taps:
         return ""
-    if shortcuts(p, setup.sides[side], (), choosing.options):
-        return Text("hint-may-seat", {"counter": counter_of(p, side, setup.cards[side][p.gear.card].id)})
+    if seats := shortcuts(p, setup.sides[side], (), choosing.options):
+        card = setup.cards[side][p.gear.card].id
+        return Text("hint-may-seat", {"counter": counter_of(p, side, card), "way": way_to_seats(seats)})
     return Text("hint-choose-card")
 
 

@@ -165,6 +165,12 @@ def shortcuts(p: Position, side: str, selection: Taps, options: Iterable[Action]
     return ways
 
 
+def way_to_seats(ways: Mapping[Tap, Taps]) -> str:
+    """Return the action that a soldier's ways to other seats have in common: "enter" or "leave", or "seat" if they differ."""
+    kinds = {taps[1].name for taps in ways.values()}
+    return kinds.pop() if len(kinds) == 1 else "seat"
+
+
 def initial_selection(p: Position, side: str) -> Taps:
     """Return the initial selection. It is the card whose soldier has changed seats and must act now, or a use that has begun."""
     task = partial_actions.find_partial_use(p)

@@ -19,7 +19,7 @@ from ..rules.state.position import PartialUse, Pick, Position
 from ..rules.state.setup import Ability, Setup
 from .board import SLOTS, fighter_of, figure_of, terrain_name
 from .cards import asks, pickable
-from .choices import containers_of, counter_of, shortcuts, source_of, taps, use_of
+from .choices import containers_of, counter_of, shortcuts, source_of, taps, use_of, way_to_seats
 from .house import base_of
 from .vehicles import chip
 
@@ -160,7 +160,7 @@ def _offer(p: Position, side: int, choosing: Choosing) -> Plan | None:
     ways = shortcuts(p, setup.sides[side], (), choosing.options)
     if not ways:
         return None
-    title = Text("plan-after", {"counter": counter_of(p, side, setup.cards[side][p.gear.card].id)})
+    title = Text("plan-after", {"counter": counter_of(p, side, setup.cards[side][p.gear.card].id), "way": way_to_seats(ways)})
     return {
         **EMPTY, "kind": "seat", "icon": "seat", "title": title, "lines": [Text("plan-after-line")],
         "choices": [_part(p, target) for target in ways],
