@@ -444,6 +444,13 @@ def test_nothing_lights_up_after_the_task_that_the_learner_did_not_choose() -> N
     tap(table, "card:Engineer", "do:vehicle drive", "place:11A", "place:11A")
     assert table.coach["state"] == "good"
     assert table.marks["lit"] == [], "the driver could still leave the truck"
+    table = coach_table(LessonRun(lesson.load("memoir44/infantry")), "en")
+    send(table, "coach", "exercise:6")
+    tap(table, "place:f4", "place:F5")
+    send(table, "commit")
+    send(table, "commit")  # the roll is read
+    assert table.coach["state"] == "good"
+    assert table.marks["lit"] == table.marks["chosen"] == [], "the unit could still take ground"
 
 
 def test_a_place_on_the_board_answers_a_quiz_question_about_places() -> None:

@@ -83,8 +83,8 @@ def scene(flow: Flow) -> Scene:
     if flow.displayed_step and flow.part != SUM:
         marks["trace"] = flow.displayed_step["trace"]
     coach = _coach(flow)
-    if coach and coach["state"] in ("good", "done") and not flow.taps:
-        marks["lit"] = []  # the task is over: nothing calls for what the rules would still allow
+    if coach and coach["state"] in ("good", "done") and flow.taps in ((), flow.choices.held_taps):
+        marks |= {"lit": [], "chosen": []}  # the task is over: nothing calls for what the rules would still allow
         marks.pop("costs", None)
     if plan and coach and coach.get("mistake"):  # the way on is back
         plan = plan | {"leaves": True}
