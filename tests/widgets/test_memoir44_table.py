@@ -612,6 +612,7 @@ def test_ground_is_taken_by_a_tap_on_the_hex() -> None:
     scene = scene_of(it.session)
     assert scene["marks"]["lit"] == ["d6"]
     assert [choice["id"] for choice in scene["plan"]["choices"]] == ["take"]
+    assert it.now() == "Battles: 0 of 1 left"
     it.tap("place:d6")
     assert it.played[-1] == "take D5 d6"
 

@@ -424,5 +424,5 @@ def count_progress(p: Position) -> Mapping[Tap, tuple[int, int]]:
     return {
         ORDERING: (order_count, max(room, order_count)),
         MOVING: (len(movers(p)), order_count),
-        BATTLING: (len(fighters(p)), order_count),
+        BATTLING: (len(_units(p, ("battle", "clear"))), order_count),
     }
