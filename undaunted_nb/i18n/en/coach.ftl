@@ -25,7 +25,7 @@ coach-not-yet = { $kind ->
     [battle] The task still needs an attack. Make it before you go on.
    *[other] The task still needs an action here. Do it before you go on.
  }
-coach-out-of-reach = After that move, you can’t reach the goal. Undo it and try again.
+coach-out-of-reach = You can’t reach the goal after that. Undo it and try again.
 coach-after-hunker-down = Hunker Down is not an action: it only puts the card back into your supply. Undo it and try again.
 coach-missed = That’s a legal move, but not the one this exercise asks for. Undo it and try again.
 plan-unlit = Your choices don’t light up here, because finding the right one is the exercise.
