@@ -330,7 +330,7 @@ m44-button-moved = { $n ->
 m44-plan-battle = Battle
 m44-plan-can-battle = { $units-count ->
     [0] No unit can battle now.
-   *[other] Can still battle: { $units }.
+   *[other] Can still battle: { $units }. Click one, then its target.
  }
 m44-plan-not-moved = { $n ->
     [one] 1 unit has not moved. It can’t move after you battle.
