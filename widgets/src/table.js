@@ -161,6 +161,10 @@ function render({ model, el }) {
     if (changes.has("ground") || changes.has("vehicles")) roomWatch.measure();
     if (changes.has("marks")) aimTarget = pointedAfter(aimTarget);
     if (changes.has("chances") && !scene.chances?.at) sumTarget = "";
+    if (own.focus && !byKey && last.coach?.step !== scene.coach?.step) {
+      own.focus = ""; // the tile was clicked in another exercise
+      changes.add("own");
+    }
     if (changes.has("revision") && own.drawer === "text") send("text");
     if (changes.has("copies")) follow();
     if (changes.has("played")) {
@@ -600,7 +604,7 @@ function render({ model, el }) {
     aim(findPiece(target));
     look(target);
     consider(target);
-    light(region === "map" ? (target.dataset.place ?? target.dataset.target?.slice(6) ?? "") : "");
+    light(region === "map" && !own.isRefocusing ? (target.dataset.place ?? target.dataset.target?.slice(6) ?? "") : "");
   });
   root.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !root.contains(relatedTarget) && light(""));
   listenShare(root, { scene, own, send, touch });

@@ -597,6 +597,21 @@ describe("the table", () => {
       }
     });
 
+    it("neighbors of a tile that was clicked in the last exercise are not highlighted, also when the focus is put back there", async () => {
+      const marks = { lit: [], chosen: [], aims: {} };
+      const table = show({ ...scene(), marks, coach: coach({ step: 2 }) });
+      const near = () => table.all(".near").length;
+      table.key("place:2B").focus();
+      await table.change({ coach: coach({ step: 2, state: "good", said: ["Right."] }) });
+      expect(near()).toBeGreaterThan(0);
+      await table.change({ coach: coach({ step: 3 }) });
+      expect(near()).toBe(0);
+      table.key("coach:again").focus();
+      await table.change({ coach: null }); // the focus goes to the map
+      expect(document.activeElement.closest("[data-region]").dataset.region).toBe("map");
+      expect(near()).toBe(0);
+    });
+
     it("rings and pins the subject of a question, rings the subject of a hint, and speaks it", async () => {
       const table = show();
       await table.change({
