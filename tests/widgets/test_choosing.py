@@ -329,6 +329,13 @@ def test_back_takes_an_answer_away() -> None:
     assert scene["marks"]["refused"] is None
 
 
+def test_a_refused_step_starts_on_the_tile_before_it() -> None:
+    s = seat("Scout A")
+    s.tap("card:Scout A", "do:scout", "place:13B", "place:10A")
+    assert s.why()[0] == "no"
+    assert list(scene_of(s.session)["marks"]["refused"]) == ["13B", "10A"]
+
+
 @pytest.mark.parametrize(
     ("hand", "taps", "rules"),
     [

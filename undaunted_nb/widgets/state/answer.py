@@ -79,6 +79,8 @@ def refusal(choices: Choices, taps: Taps, chosen_taps: Taps) -> Refusal:
     verdict = p.check(action)
     start = present.start_of(p, action)
     goal = chosen_taps[-1].name if chosen_taps[-1].kind == "place" else ""
+    if start and chosen_taps[:-1] and chosen_taps[-2].kind == "place":
+        start = chosen_taps[-2].name  # the refused step starts where the chosen path has come to
     line = (start, goal) if start and goal and start != goal else None
     verdict = _of_every_way(p, present.openings(p, viewer, bare(chosen_taps)), verdict)
     answer = no(p, p.format(action), verdict.violations or (Violation("", Text("why-not-your-choice")),))
