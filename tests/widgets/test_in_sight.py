@@ -186,6 +186,18 @@ def test_the_log_shows_the_points_only_of_a_winner_who_has_more(score: list[int]
     assert say(describe(setup, event), "en") == text
 
 
+@pytest.mark.parametrize(
+    ("kind", "words"),
+    [("attack", ("attack", "атакують", "атакуют")), ("suppress", ("try to suppress", "намагаються придушити", "пытаются подавить"))],
+)
+def test_the_log_says_whether_an_attack_suppresses(kind: str, words: tuple[str, str, str]) -> None:
+    setup: Any = un.new_game("normandy/la-raye", seed=1).position.setup
+    data = {"kind": kind, "attacker": "US Riflemen A", "target": "DE Riflemen A", "source": "17B", "tile": "5B", "dice": [9], "hit": True}
+    event = Event("attacked", (), {**data, "defense": {"base": 4, "cover": 1, "range": 3, "total": 8}, "lost_from": None})
+    for language, verb in zip(("en", "uk", "ru"), words, strict=True):
+        assert f" {verb} " in say(describe(setup, event), language)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_loss_against_the_opponent_names_the_button_that_shows_where_the_game_turned(language: str) -> None:
     def over(side: str, opponent: str) -> dict[str, Any]:

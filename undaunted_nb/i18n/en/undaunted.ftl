@@ -341,8 +341,14 @@ event-control_lost = { $side } no longer controls { $tile }
 event-raised = The objective on { $tile } is now worth { $worth }
 event-reconnoitred = One Fog of War card from { $side }’s hand is removed from the game
 event-attacked = { $attacker } { $attacker-gender ->
-    [sg] attacks
-   *[other] attack
+    [sg] { $suppressing ->
+        [yes] tries to suppress
+       *[no] attacks
+     }
+   *[other] { $suppressing ->
+        [yes] try to suppress
+       *[no] attack
+     }
  } { $target } on { $tile }: { $sum } = { $total }, dice { $dice }, { $hit ->
     [yes] hit
    *[no] miss

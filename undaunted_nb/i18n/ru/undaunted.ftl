@@ -740,8 +740,14 @@ event-raised = Ключевая точка в квадрате { $tile } теп�
  }
 event-reconnoitred = Карта тумана войны из руки { $side-gen } навсегда убрана из игры
 event-attacked = { $attacker } { $attacker-gender ->
-    [m] атакует
-   *[pl] атакуют
+    [m] { $suppressing ->
+        [yes] пытается подавить
+       *[no] атакует
+     }
+   *[pl] { $suppressing ->
+        [yes] пытаются подавить
+       *[no] атакуют
+     }
  } { $target-acc } в { $tile }: { $sum } = { $total }; бросок { $dice }: { $hit ->
     [yes] попадание
    *[no] промах

@@ -709,8 +709,14 @@ event-raised = Ключовий пункт у { $tile } тепер дає { $wor
  }
 event-reconnoitred = Карту туману війни назавжди вилучено з руки { $side-gen }
 event-attacked = { $attacker } { $attacker-gender ->
-    [m] атакує
-   *[other] атакують
+    [m] { $suppressing ->
+        [yes] намагається придушити
+       *[no] атакує
+     }
+   *[other] { $suppressing ->
+        [yes] намагаються придушити
+       *[no] атакують
+     }
  } { $target-acc } у { $tile }: { $sum } = { $total }; кістки { $dice }: { $hit ->
     [yes] влучання
    *[no] промах

@@ -32,6 +32,7 @@ def describe(setup: Setup, event: Event) -> Text:
     if event.kind == "attacked":
         parts = data["defense"]
         params["sum"] = " + ".join(str(parts[part]) for part in ("base", "cover", "range"))
+        params["suppressing"] = data["kind"] == "suppress"
         params["total"], params["dice"] = parts["total"], ", ".join(map(str, data["dice"]))
     if event.kind in ("moved", "drove"):
         params["path"] = " – ".join(data["path"])
