@@ -104,9 +104,9 @@ def test_a_different_choice_does_not_meet_the_reason(why: str, wrong: str, right
 def test_the_sentence_is_below_the_reason() -> None:
     s = seat("Rifleman A", "Scout A")
     for language, sentence in (
-        ("en", "Scout 7A with Scout A first, or choose a path on which every tile has your marker."),
-        ("uk", "Спершу розвідайте 7A картою «Розвідник A» або виберіть шлях, де ваш жетон є в кожному квадраті."),
-        ("ru", "Сначала разведайте 7A картой «Разведчик A» или выберите путь, где ваш жетон есть в каждом квадрате."),
+        ("en", "Scout 7A with Scout A first, or choose a tile that has your marker."),
+        ("uk", "Спершу розвідайте 7A картою «Розвідник A» або виберіть квадрат із вашим жетоном."),
+        ("ru", "Сначала разведайте 7A картой «Разведчик A» или выберите квадрат с вашим жетоном."),
     ):
         s.send("language", language)
         s.session.taps = ()

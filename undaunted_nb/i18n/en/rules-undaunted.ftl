@@ -21,7 +21,7 @@ un-unit-2 = What each unit is good at
     .text = The Sniper has the highest numbers for attack and defense. Machine Gunners can suppress enemies. Only Riflemen can control a tile, and only Scouts can remove Fog of War from your deck.
 
 un-board-1 = Adjacent tiles
-    .text = Two tiles are adjacent if they share an edge or part of an edge. A shared corner is not enough. Rows are staggered, so a tile can have up to six adjacent tiles.
+    .text = Two tiles are adjacent if they share an edge or part of an edge. A shared corner is not enough. Tiles are staggered, so a tile can have up to six adjacent tiles.
     .silent = which tiles are adjacent
 un-board-2 = Sharing tiles and passing enemies
     .text = Any number of counters of both sides can be on the same tile. Your counters can also move through tiles with enemy counters.

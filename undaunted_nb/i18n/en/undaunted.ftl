@@ -117,7 +117,7 @@ why-way-length = That path is { $n } { $n ->
     [one] tile
    *[other] tiles
  } long, but { $card } can go only { $x }.
-why-way-joined = { $tile } is not adjacent to { $before }.
+why-way-joined = { $tile } is not adjacent to { $before }: they share no part of an edge.
 why-un-move-2 = { $bare } { $bare-count ->
     [one] doesn’t
    *[other] don’t
@@ -231,8 +231,14 @@ change-way-joined = { $x ->
    *[other] Start with a tile adjacent to { $start }. Each next tile must be adjacent to the previous one, up to { $x } tiles.
  }
 change-un-move-2 = { $scout-set ->
-    [yes] Scout { $bare } with { $scout } first, or choose a path on which every tile has your marker.
-   *[no] Choose a path on which every tile has your marker. No card in your hand can scout { $bare } now.
+    [yes] Scout { $bare } with { $scout } first, or choose { $x ->
+        [1] a tile that has your marker
+       *[other] a path on which every tile has your marker
+     }.
+   *[no] Choose { $x ->
+        [1] a tile that has your marker
+       *[other] a path on which every tile has your marker
+     }. No card in your hand can scout { $bare } now.
  }
 change-un-guide-1 = Choose one of your own counters.
 change-guide-off = Choose a counter that is on the board. { $counter } can enter only when you play one of their own cards for an action.
