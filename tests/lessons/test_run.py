@@ -507,6 +507,7 @@ MOMENT = Moment(un.new_game("normandy/duel-in-cover", seed=1).position, "US")
         ("hits Rifleman A: attack DE Riflemen B", [8, 9, 0]),
         ("dice Rifleman A: attack DE Riflemen B", 1),
         ("chance Rifleman A: attack DE Riflemen B", "3/10"),
+        ("miss Rifleman A: attack DE Riflemen B", "7/10"),
         ("percent Rifleman A: attack DE Riflemen B", 30),
         ("legal Rifleman A: attack DE Riflemen B", "no"),
         ("rule Rifleman A: attack DE Riflemen B", "un.turn.1"),

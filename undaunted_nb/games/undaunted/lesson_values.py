@@ -62,6 +62,11 @@ def _chance(p: Position, side: str, line: str) -> str:
     return f"{ways}/{whole}"
 
 
+def _miss(p: Position, side: str, line: str) -> str:
+    ways, whole = odds(_dice(p, side, line), _defense(p, line).total).ways
+    return f"{whole - ways}/{whole}"
+
+
 def _percent(p: Position, side: str, line: str) -> int:
     return nearest(100 * odds(_dice(p, side, line), _defense(p, line).total).probability)
 
@@ -246,6 +251,7 @@ VALUES: Mapping[str, Callable[[Position, str, str], Value]] = {
     "dice": _dice,
     "hits": _hits,
     "chance": _chance,
+    "miss": _miss,
     "percent": _percent,
     "legal": _legal,
     "rule": _rule,
