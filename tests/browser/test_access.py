@@ -70,7 +70,7 @@ def test_everything_has_a_name_and_a_role(state: Callable[[Table], None], still:
     seen = table.seen()
     assert nameless(table) == []
     assert all(place["label"].startswith(f"{place['id']}, ") and "Adjacent: " in place["label"] for place in seen["places"])
-    assert all(re.search(r", defense \d", piece["label"]) for piece in seen["pieces"])
+    assert all(re.search(r", base defense \d", piece["label"]) for piece in seen["pieces"])
     assert all(re.search(r", initiative \d+$", card["label"]) for card in seen["hand"])
     assert all(action["label"] for card in seen["hand"] for action in card["actions"])
     piles = table.page.locator(".un [data-key^='pile:']").evaluate_all("piles => piles.map(pile => pile.getAttribute('aria-label'))")

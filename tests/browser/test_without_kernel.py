@@ -37,7 +37,7 @@ def the_picture_is_shown(page: Page) -> None:
     spoken = picture.get_attribute("alt") or ""
     assert spoken.startswith("La Raye (Undaunted: Normandy). Round 1")
     assert "17B, wood, cover 3" in spoken
-    assert "US Riflemen A, defense 4" in spoken
+    assert "US Riflemen A, base defense 4" in spoken
     assert page.locator(".un").count() == 0
     assert "Error displaying widget" not in page.locator(".jp-Notebook").inner_text()
 

@@ -66,7 +66,7 @@ legend-exit = escape point
 legend-objective = points of an objective
 legend-structure = points of a structure
 legend-crew = soldiers aboard / seats
-legend-shield = defense
+legend-shield = base defense
 legend-armor = armor
 legend-damage = damage (the line marks disabled)
 

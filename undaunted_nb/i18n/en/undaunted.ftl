@@ -401,7 +401,7 @@ label-scouted = scouted by { $side }
 label-controlled = controlled by { $side }
 label-target = { $side } mortar target
 label-spawn = { $side } spawn marker: { $who }
-label-counter = { $counter }, defense { $n }{ $low ->
+label-counter = { $counter }, base defense { $n }{ $low ->
     [yes] , suppressed
    *[no] {""}
  }

@@ -67,7 +67,7 @@ legend-exit = точка эвакуации
 legend-objective = очки ключевой точки
 legend-structure = очки объекта
 legend-crew = солдат в машине / мест
-legend-shield = защита
+legend-shield = базовая защита
 legend-armor = броня
 legend-damage = повреждения; за чертой выведена из строя
 

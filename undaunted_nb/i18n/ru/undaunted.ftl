@@ -813,7 +813,7 @@ label-scouted = разведано { $side-ins }
 label-controlled = под контролем { $side-gen }
 label-target = прицел миномета { $side-gen }
 label-spawn = точка появления { $side-gen }: { $who }
-label-counter = { $counter }, защита { $n }{ $low ->
+label-counter = { $counter }, базовая защита { $n }{ $low ->
     [yes] , { $counter-gender ->
         [m] подавлен
        *[pl] подавлены

@@ -68,7 +68,7 @@ legend-exit = точка евакуації
 legend-objective = очки ключового пункту
 legend-structure = очки об’єкта
 legend-crew = солдатів у машині / місць
-legend-shield = захист
+legend-shield = базовий захист
 legend-armor = броня
 legend-damage = пошкодження; за рискою – скільки виводить з ладу
 

@@ -782,7 +782,7 @@ label-scouted = розвідано { $side-ins }
 label-controlled = контролюється { $side-ins }
 label-target = жетон цілі { $side-gen }
 label-spawn = пункт появи { $side-gen }: { $who }
-label-counter = { $counter }, захист { $n }{ $low ->
+label-counter = { $counter }, базовий захист { $n }{ $low ->
     [yes] , { $counter-gender ->
         [m] придушений
        *[other] придушені
