@@ -3166,30 +3166,35 @@ function back(id, kind) {
     ];
   return [2, 1, 0].map((i) => h("rect.bk", { x: 1.5 + 2 * i, y: 1 + i, ...CARD2 }));
 }
-var items = ({ id, title, items: items2 }) => h(
-  "ul.items",
-  { key: `items:${id}`, "aria-label": title },
-  items2.map(
-    (item2) => h(
-      "li",
-      { key: `item:${item2.id}` },
-      h(
-        "button.chip",
-        {
-          key: `pick:${item2.id}`,
-          type: "button",
-          class: item2.state,
-          "aria-pressed": item2.state === "chosen" ? "true" : null,
-          "data-nav": "",
-          "data-kind": "tap",
-          "data-target": `pick:${item2.id}`
-        },
-        h("span", null, item2.label),
-        h("b", null, `${item2.count}×`)
+function items({ id, title, items: items2 }) {
+  const isChoice = items2.some(({ state }) => state);
+  return h(
+    "ul.items",
+    { key: `items:${id}`, "aria-label": title },
+    items2.map(
+      (item2) => h(
+        "li",
+        { key: `item:${item2.id}` },
+        h(
+          isChoice ? "button.chip" : "span.chip.flat",
+          {
+            key: `pick:${item2.id}`,
+            class: item2.state,
+            ...isChoice && {
+              type: "button",
+              "aria-pressed": item2.state === "chosen" ? "true" : null,
+              "data-nav": "",
+              "data-kind": "tap",
+              "data-target": `pick:${item2.id}`
+            }
+          },
+          h("span", null, item2.label),
+          h("b", null, `${item2.count}×`)
+        )
       )
     )
-  )
-);
+  );
+}
 var drawPlayed = (context, cards, open2) => h(
   "ul.minis",
   { key: "minis", class: open2 ? "items" : "shut" },

@@ -112,9 +112,10 @@ function back(id, kind) {
   return [2, 1, 0].map((i) => h("rect.bk", { x: 1.5 + 2 * i, y: 1 + i, ...CARD }));
 }
 
-/** The content of an open pile. You can choose from it if a card needs it. @param {Pile} pile */
-const items = ({ id, title, items }) =>
-  h(
+/** The content of an open pile: buttons if a card needs a choice from it, and only words otherwise. @param {Pile} pile */
+function items({ id, title, items }) {
+  const isChoice = items.some(({ state }) => state);
+  return h(
     "ul.items",
     { key: `items:${id}`, "aria-label": title },
     items.map((item) =>
@@ -122,15 +123,17 @@ const items = ({ id, title, items }) =>
         "li",
         { key: `item:${item.id}` },
         h(
-          "button.chip",
+          isChoice ? "button.chip" : "span.chip.flat",
           {
             key: `pick:${item.id}`,
-            type: "button",
             class: item.state,
-            "aria-pressed": item.state === "chosen" ? "true" : null,
-            "data-nav": "",
-            "data-kind": "tap",
-            "data-target": `pick:${item.id}`,
+            ...(isChoice && {
+              type: "button",
+              "aria-pressed": item.state === "chosen" ? "true" : null,
+              "data-nav": "",
+              "data-kind": "tap",
+              "data-target": `pick:${item.id}`,
+            }),
           },
           h("span", null, item.label),
           h("b", null, `${item.count}×`),
@@ -138,6 +141,7 @@ const items = ({ id, title, items }) =>
       ),
     ),
   );
+}
 
 /** The played cards with their actions, always available to screen readers. @param {Context} context @param {Card[]} cards @param {boolean} open */
 const drawPlayed = (context, cards, open) =>
