@@ -263,7 +263,7 @@ m44-plan-ordered = { $units-count ->
     [0] Click the units to order. You lose unused orders.
    *[other] Ordered: { $units }. Click a unit again to cancel its order.
  }
-m44-plan-either = On a dashed line, so they belong to both sections: { $units }.
+m44-plan-either = On a dashed line, in both sections: { $units }.
 m44-choice-all = Order all remaining units ({ $n })
 m44-button-ordered = { $n ->
     [0] Confirm orders
@@ -330,6 +330,7 @@ m44-button-moved = { $n ->
 m44-plan-battle = Battle
 m44-plan-can-battle = { $units-count ->
     [0] No unit can battle now.
+    [one] Can still battle: { $units }. Click it, then its target.
    *[other] Can still battle: { $units }. Click one, then its target.
  }
 m44-plan-not-moved = { $n ->
