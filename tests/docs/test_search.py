@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import product
 from urllib.parse import unquote, urlsplit
 
 import pytest
@@ -12,6 +13,7 @@ from playwright.sync_api import Browser, Page
 from tests.browser.axe import violations
 from tests.browser.files import served
 from tests.docs.pages import Site
+from tests.sampling import cover
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import FIRST, LANGUAGES, say
 from undaunted_nb.lessons.reference import docs
@@ -38,7 +40,11 @@ FORMS = {"en": "suppressing", "uk": "жетонами", "ru": "жетонами"
 """A word in another form than on the pages."""
 
 
-@pytest.fixture(params=["file", "http"])
+PLACES = cover(product(("file", "http"), LANGUAGES), together=1)
+"""How the site is opened, and in which language."""
+
+
+@pytest.fixture
 def start(request: pytest.FixtureRequest, site: Site) -> Iterator[str]:
     if request.param == "file":
         yield f"{site.folder.resolve().as_uri()}/"
@@ -63,7 +69,7 @@ def watched(browser: Browser, start: str, **more: object) -> Iterator[Page]:
     assert [url for url in asked if not url.startswith((start, "data:"))] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("start", "language"), PLACES, indirect=["start"])
 def test_search_finds_a_rule(browser: Browser, start: str, language: str) -> None:
     with watched(browser, start) as page:
         for rule, game in RULES:
@@ -83,7 +89,7 @@ def test_search_finds_a_rule(browser: Browser, start: str, language: str) -> Non
             page.wait_for_function("img => img.complete && img.naturalWidth > 100", arg=drawn.element_handle())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("start", "language"), PLACES, indirect=["start"])
 def test_search_answers_a_question(browser: Browser, start: str, language: str) -> None:
     query, rule = ASKED[language]
     with watched(browser, start) as page:
@@ -101,7 +107,7 @@ def test_search_answers_a_question(browser: Browser, start: str, language: str) 
         assert page.locator("#search-results p").inner_text()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("start", "language"), PLACES, indirect=["start"])
 def test_search_finds_other_forms_of_a_word(browser: Browser, start: str, language: str) -> None:
     with watched(browser, start) as page:
         page.goto(f"{start}{docs.folder(language)}search.html?q={FORMS[language]}")
