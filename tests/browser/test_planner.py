@@ -1,4 +1,4 @@
-"""A whole game at the table against the opponent that searches: chosen in the menu by mouse, with a hint by H on the way."""
+"""The second half of a game at the table against the opponent that searches: chosen in the menu by mouse, with a hint by H on the way."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,10 @@ from tests.browser.table import Mouse, Table
 
 CELL = """
 import undaunted_nb as un
-un.table(un.new_game("normandy/la-raye", seed=3), side="US", opponent="random", resume=False)
+markers = {"2B": "scouted", "13B": "controlled", "16B": "scouted", "17B": "scouted"}
+game = un.load({"format": "undaunted-nb position 1", "scenario": "normandy/la-raye", "US": {"markers": markers}})
+game.seed = 44
+un.table(game, side="US", opponent="random", resume=False)
 """
 DECISIONS = 400
 """The decisions after which the test gives up."""

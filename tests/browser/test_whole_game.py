@@ -1,4 +1,4 @@
-"""La Raye to its end against the random opponent, once by mouse and once by keyboard."""
+"""La Raye to its end against the random opponent: the whole game by mouse, and its second half by keyboard."""
 
 import re
 from collections.abc import Callable
@@ -10,13 +10,20 @@ from tests.browser.player import Deed, Player, Seen
 from tests.browser.table import Hands, Keyboard, Mouse, Table, play, position
 
 LA_RAYE = 'import undaunted_nb as un\nun.table(un.new_game("normandy/la-raye", seed=44), side="US")'
+HALF = """
+import undaunted_nb as un
+markers = {"2B": "scouted", "13B": "controlled", "16B": "scouted", "17B": "scouted"}
+game = un.load({"format": "undaunted-nb position 1", "scenario": "normandy/la-raye", "US": {"markers": markers}})
+game.seed = 44
+un.table(game, side="US")
+"""
 SUM = re.compile(r"(\d+) base \+ (\d+) cover \+ (\d+) range = (\d+) defense total, .*\b0 hit")
 
 
 @pytest.mark.slow(reason="plays a whole game")
-@pytest.mark.parametrize("hands_of", [Mouse, Keyboard])
-def test_la_raye(hands_of: Callable[[Table], Hands], sit: Sits) -> None:
-    table = sit(hands_of, LA_RAYE)
+@pytest.mark.parametrize(("hands_of", "cells"), [(Mouse, LA_RAYE), (Keyboard, HALF)], ids=["Mouse", "Keyboard"])
+def test_la_raye(hands_of: Callable[[Table], Hands], cells: str, sit: Sits) -> None:
+    table = sit(hands_of, cells)
     game = WholeGame(table, hands_of(table))
     notebook = table.notebook()
     end = play(table, game.hands, game.player, game.look)
