@@ -150,8 +150,8 @@ clean:
 # ---------------------------------------------------------------- test
 
 STAGES = test-at-once test-python test-notebooks test-browser
-# Each of these keeps one core busy, or waits.
-AT_ONCE = check test-front-end test-docs
+# Each of these keeps one core busy, or waits. The first takes as long as the others together.
+AT_ONCE = test-docs check test-front-end
 
 test: $(VENV)/.test $(FRONT_END)
 	@$(call timed,$(STAGES))
