@@ -2021,17 +2021,21 @@ function numbers({ scene: { found } }) {
     data.rest.map((line2) => h("p", { key: line2 }, line2))
   ];
 }
+var MARK = /^[.,:;?!)»”]+/;
 function withTerms(text, terms = []) {
   const places = terms.map(({ text: name, id }) => ({ at: text.indexOf(name), name, id })).filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at);
   const parts = [];
   let end = 0;
   for (const { at, name, id } of places) {
     if (at < end) continue;
-    parts.push(
-      text.slice(end, at),
-      h("button.gloss", { key: `term:${id}`, type: "button", "data-nav": "", "data-kind": "search", "data-target": `term:${id}` }, name)
+    const button6 = h(
+      "button.gloss",
+      { key: `term:${id}`, type: "button", "data-nav": "", "data-kind": "search", "data-target": `term:${id}` },
+      name
     );
-    end = at + name.length;
+    const [mark2] = text.slice(at + name.length).match(MARK) ?? [""];
+    parts.push(text.slice(end, at), mark2 ? h("span.marked", { key: `marked:${id}` }, button6, mark2) : button6);
+    end = at + name.length + mark2.length;
   }
   return [...parts, text.slice(end)];
 }

@@ -53,6 +53,9 @@ export function numbers({ scene: { found } }) {
   ];
 }
 
+/** The punctuation after a term. A line can break after a button, so the button would lose it to the next line. */
+const MARK = /^[.,:;?!)»”]+/;
+
 /**
  * A text in which the first use of each glossary term is a quiet button that opens it.
  *
@@ -68,11 +71,14 @@ export function withTerms(text, terms = []) {
   let end = 0;
   for (const { at, name, id } of places) {
     if (at < end) continue;
-    parts.push(
-      text.slice(end, at),
-      h("button.gloss", { key: `term:${id}`, type: "button", "data-nav": "", "data-kind": "search", "data-target": `term:${id}` }, name),
+    const button = h(
+      "button.gloss",
+      { key: `term:${id}`, type: "button", "data-nav": "", "data-kind": "search", "data-target": `term:${id}` },
+      name,
     );
-    end = at + name.length;
+    const [mark] = text.slice(at + name.length).match(MARK) ?? [""];
+    parts.push(text.slice(end, at), mark ? h("span.marked", { key: `marked:${id}` }, button, mark) : button);
+    end = at + name.length + mark.length;
   }
   return [...parts, text.slice(end)];
 }

@@ -1196,6 +1196,13 @@ describe("the table", () => {
       expect(table.all(".coach .acts button").map((button) => button.textContent)).toEqual(["Try again", "What to doH", "Attacking"]);
     });
 
+    it("a term keeps the punctuation after it on its line", async () => {
+      const table = lesson({ task: ["Attack. What is the cover?"], terms: [{ text: "cover", id: "cover" }] });
+      expect(table.find(".coach").textContent).toContain("Attack. What is the cover?");
+      expect(table.all(".marked").map((node) => node.textContent)).toEqual(["cover?"]);
+      expect(table.key("term:cover").textContent).toBe("cover");
+    });
+
     it("draws the introduction without a number, many exercises as a number only, and nothing for half a panel", async () => {
       const table = lesson({ step: 0 });
       expect(table.find(".coach .stepn")).toBeNull();
