@@ -630,3 +630,14 @@ def test_the_mark_of_a_unit_follows_it() -> None:
     assert list(run.pointed_out()["asked"]) == ["f4", "G5"], "not the hex that it has left"
     run.travel(-1)
     assert list(run.pointed_out()["asked"]) == ["F3", "G5"]
+
+
+def test_a_reply_names_no_unit_that_has_moved_already() -> None:
+    run = LessonRun(lessons.load("memoir44/turn"))
+    run.go_to(2)
+    run.play(run.game.position.parse("move H3 g4"))
+    assert "F3" in run.scene("en")["said"][0]
+    run.go_to(2)
+    for line in ("move F3 f4", "move H3 g4"):
+        run.play(run.game.position.parse(line))
+    assert run.scene("en")["said"] == [Text("coach-go-on")]
