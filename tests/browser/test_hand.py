@@ -206,6 +206,12 @@ def test_an_action_is_one_click_away_in_a_closed_row(browser: Browser) -> None:
     still.close()
 
 
+def test_the_deck_of_both_sides_has_its_word(browser: Browser) -> None:
+    still = Still(browser, un.lesson("memoir44/turn"), "1339x533")
+    assert still.page.locator(".mine .of-deck .pl").is_visible(), "its number could be that of the hand"
+    still.close()
+
+
 def test_a_pile_opens_in_place_and_its_cards_can_be_chosen(browser: Browser) -> None:
     still = _open(browser, "a turn", "1015x650")
     table_before = still.page.evaluate("document.querySelector('.un').getBoundingClientRect().height")
