@@ -65,7 +65,7 @@ def test_every_outlook_occurs() -> None:
 @pytest.mark.parametrize(
     ("lesson", "exercise", "line"),
     [
-        ("memoir44/turn", "move-then-battle", "move F3 f4 F5"),  # after two hexes no battle, whatever the other unit rolls
+        ("memoir44/turn", "move-then-battle", "move F3 e4"),  # it stands next to no enemy, whatever the other unit rolls
         ("north-africa/on-foot", "stalk", "Saboteur: stalk 4A"),  # the other card attacks, or goes one tile
         ("north-africa/control", "clear-it", "Rifleman: attack Italy Scout A"),  # it may hit, but no card is left for Control
     ],

@@ -136,7 +136,7 @@ def test_labels_list_the_pieces_on_a_tile() -> None:
     place = next(p for p in it.ground["places"] if p["id"] == "2A")
     label = place_label(place, it.board)
     assert label.startswith("2A, hill, cover 3/1, ")
-    for words in ("German Riflemen B, defense 4, suppressed", "German Machine Gunners B, defense 4", "US mortar target"):
+    for words in ("German Riflemen B, base defense 4, suppressed", "German Machine Gunners B, base defense 4", "US mortar target"):
         assert words in label
     assert all(e["label"] for e in it.board)
     assert len({e["k"] for e in it.board}) == len(it.board)
