@@ -3764,6 +3764,9 @@ var aims = (root) => [
 var after = (list, now, by) => list[(list.indexOf(now) + (by < 0 && !list.includes(now) ? 0 : by) + list.length) % list.length];
 function listen(root, { scene, own, send, press: press3, toggle, leave: leave2, closePile, tale, paper }) {
   const number3 = listenEntry(root, send);
+  let isPointing = false;
+  root.addEventListener("pointerdown", () => isPointing = true);
+  root.addEventListener("keyup", () => isPointing = false);
   root.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing) return;
     if (event.target.matches("[data-search]") && !["Escape", "ArrowDown", "ArrowUp", "Enter"].includes(event.key))
@@ -3835,7 +3838,7 @@ function listen(root, { scene, own, send, press: press3, toggle, leave: leave2, 
     return confirm(event, event.target);
   }
   function confirm(event, thing) {
-    const main = event.key === "Enter" && (thing === root || thing.matches(CHOSEN)) && root.querySelector("button.commit[data-kind=commit]");
+    const main = event.key === "Enter" && (isPointing || thing === root || thing.matches(CHOSEN)) && root.querySelector("button.commit[data-kind=commit]");
     return main ? once2(event, () => press3(main)) : null;
   }
   function starting({ key: key2, repeat, target }, { begin: begin2, others }) {

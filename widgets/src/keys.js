@@ -84,6 +84,11 @@ const after = (list, now, by) => list[(list.indexOf(now) + (by < 0 && !list.incl
 export function listen(root, { scene, own, send, press, toggle, leave, closePile, tale, paper }) {
   const number = listenEntry(root, send);
 
+  /** Whether the pointer was used since the last key: then nobody has led the focus to where it is. */
+  let isPointing = false;
+  root.addEventListener("pointerdown", () => (isPointing = true));
+  root.addEventListener("keyup", () => (isPointing = false));
+
   root.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing) return;
     // In the search box keys are letters, except those that leave it.
@@ -171,10 +176,12 @@ export function listen(root, { scene, own, send, press, toggle, leave, closePile
     return confirm(event, event.target);
   }
 
-  /** Enter presses the button that shows it, if the focus is on something chosen, or on nothing. @param {Element} thing */
+  /** Enter presses the button that shows it, after a click, or if the focus is on something chosen or on nothing. @param {Element} thing */
   function confirm(event, thing) {
     const main =
-      event.key === "Enter" && (thing === root || thing.matches(CHOSEN)) && root.querySelector("button.commit[data-kind=commit]");
+      event.key === "Enter" &&
+      (isPointing || thing === root || thing.matches(CHOSEN)) &&
+      root.querySelector("button.commit[data-kind=commit]");
     return main ? once(event, () => press(main)) : null;
   }
 

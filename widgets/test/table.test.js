@@ -547,6 +547,16 @@ describe("the table", () => {
       expect(table.press(card, { key: "Enter" }).defaultPrevented).toBe(false);
     });
 
+    it("Enter after a click, which presses the button that shows it, and after an arrow what has the focus", () => {
+      const table = show({ ...scene(), why: null, plan: { ...scene().plan, commit: "Take 1 card", leaves: false } });
+      const undo = table.key("undo");
+      undo.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+      table.press(undo, { key: "Enter" });
+      expect(sent(table)).toEqual([{ kind: "commit", target: "" }]);
+      undo.dispatchEvent(new Event("keyup", { bubbles: true }));
+      expect(table.press(undo, { key: "Enter" }).defaultPrevented).toBe(false);
+    });
+
     it("Control+Z, which first takes back what is half chosen", () => {
       const table = show({ ...scene(), plan: { ...scene().plan, back: "Cancel" } });
       table.press(table.key("place:4B"), { key: "z", ctrlKey: true });
