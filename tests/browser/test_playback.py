@@ -71,6 +71,7 @@ def chosen(page: Page) -> None:
 
 def test_a_roll_and_the_other_sides_turn(opened: Callable[[], Page]) -> None:
     page = opened()
+    page.emulate_media(reduced_motion="no-preference")
     chosen(page)
     before: Any = [page.evaluate(BOX, name) for name in (".panel", ".panel .commit")]
     page.locator(".panel .commit").click()
