@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 from random import Random
 from typing import Any, cast
@@ -226,7 +227,7 @@ def test_messages_that_no_page_sends_change_nothing_and_get_an_answer(content: A
 def test_an_exception_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     it = explore()
     question = QUESTIONS["undaunted"]["attack"]
-    broken = {**QUESTIONS["undaunted"], "attack": question._replace(answer=lambda _: cast("Any", 1 // 0))}
+    broken = {**QUESTIONS["undaunted"], "attack": replace(question, answer=lambda _: cast("Any", 1 // 0))}
     monkeypatch.setattr("undaunted_nb.teaching.interactive.explorer.QUESTIONS", {**QUESTIONS, "undaunted": broken})
     send(it, kind="set", name="dice", value=3, n=7)
     assert it.view["note"] == "Internal error (ZeroDivisionError: integer division or modulo by zero). Move a slider to try again."

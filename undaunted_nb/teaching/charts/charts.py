@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -199,7 +200,8 @@ def symbols(result: VolleyOdds) -> Chart:
     titled_chart = {**chart, "title": {"text": _say_title(result), "subtitle": _say("chart-percent-axis")}}
     head = (f"{label('flags_rolled')} / {label('hits')}", *map(str, most))
     table = Grid(head, [(str(f), *(percent(joint[h, f]) if joint[h, f] else "" for h in most)) for f in most])
-    return Chart(titled_chart, page_text(result.page()._replace(parts=[table, *result.page().parts])), _say("chart-symbols-about"))
+    page = result.page()
+    return Chart(titled_chart, page_text(replace(page, parts=[table, *page.parts])), _say("chart-symbols-about"))
 
 
 # ---------------------------------------------------------------- repeated attacks

@@ -6,8 +6,9 @@ A chart is written once, for the screen and with both colors in each place. Size
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from textwrap import wrap
-from typing import Any, NamedTuple
+from typing import Any
 
 Spec = dict[str, Any]
 """A part of a picture in Vega-Lite."""
@@ -83,13 +84,14 @@ def apply_theme(spec: Spec, dark: bool | None) -> Spec:  # noqa: FBT001
 # ---------------------------------------------------------------- size
 
 
-class Size(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Size:
     """A size of charts: how much larger everything is than on the screen, and the most pixels of the data area."""
 
     times: float
     wide: int
     tall: int
-    legend: Mapping[str, object] = {}
+    legend: Mapping[str, object] = field(default_factory=dict)
     """Where the legend goes, if it does not fit at the side."""
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 import csv
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from io import StringIO
 from itertools import count
 from os import PathLike
-from typing import NamedTuple
 from unicodedata import normalize
 
 from undaunted_nb.engine.errors import Fault, FileError, TutorError
@@ -30,7 +29,8 @@ WORDS = {"name": ("name", "pupil", "student"), "version": ("version",), "answers
 """The headings of the other columns, in lower case. The catalogs have them in each language."""
 
 
-class Entry(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Entry:
     """The answers of a pupil as they were written. "" for ``version`` is the only one. ``place`` says where they are."""
 
     name: str
@@ -68,7 +68,7 @@ def entries(table: object, versions: Sequence[str], questions: int) -> Iterator[
             name = next(name for n in count(2) if _same(name := f"{item.name} ({n})") not in used_names)
             used_names.add(_same(name))
             yield Problem(name, 0, Text("mark-same-name", {"name": item.name, "before": places[_same(item.name)], "place": item.place}))
-            yield item._replace(name=name)
+            yield replace(item, name=name)
 
 
 def _same(name: str) -> str:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import nan
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text, excerpt
@@ -46,7 +46,8 @@ USUAL, RARE = 0.05, 0.001
 PRECISIONS = (Fraction(1, 10), Fraction(1, 20), Fraction(1, 50), Fraction(1, 100), Fraction(1, 1000))
 
 
-class Rolling(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Rolling:
     """The rolled dice: their title, the exact distribution of the dice that hit, and how entries are read."""
 
     title: Text

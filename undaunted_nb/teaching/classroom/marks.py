@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, replace
 from fractions import Fraction
 from itertools import groupby, islice
 from numbers import Real
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
@@ -35,7 +35,8 @@ EMPTY = ("", NONE, "–", "—", "?", "none", "nan", "<na>")
 """What a cell says in which there is no answer."""
 
 
-class Paper(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Paper:
     """What grading needs to know of a version: the letters, and of each question its id, its kind, its options and the right one."""
 
     letters: str
@@ -203,7 +204,7 @@ def grade_table(papers: Mapping[str, Paper], table: object, scale: Mapping[float
             params = {"given": short(entry.version)[:20], "all": ", ".join(papers)}
             problems.append(Problem(entry.name, 0, Text("mark-no-version", params)))
             continue
-        pupil_marks, wrong = _entry(papers[version], entry._replace(version=version))
+        pupil_marks, wrong = _entry(papers[version], replace(entry, version=version))
         marks += pupil_marks
         problems += wrong
     return Marks(tuple(marks), tuple(problems), _scale(scale))
@@ -223,7 +224,7 @@ def _version(papers: Mapping[str, Paper], value: object) -> str | None:
 
 def _entry(paper: Paper, entry: Entry) -> tuple[tuple[Mark, ...], tuple[Problem, ...]]:
     """Return the graded answers of a pupil, and what could not be read in them."""
-    name, version, _, _ = entry
+    name = entry.name
     answers, problems = _read_answers(entry, len(paper.questions))
     marks = []
     for number, (question, kind, options, right) in enumerate(paper.questions, 1):
@@ -235,13 +236,13 @@ def _entry(paper: Paper, entry: Entry) -> tuple[tuple[Mark, ...], tuple[Problem,
         elif letter not in set(letters):
             params = {"number": number, "given": letter[:20], "all": ", ".join(letters)}
             problems.append(Problem(name, number, Text("sheet-no-letter", params)))
-        marks.append(Mark(name, str(version), number, kind, question, letter[:20], paper.letters[right]))
+        marks.append(Mark(name, str(entry.version), number, kind, question, letter[:20], paper.letters[right]))
     return tuple(marks), tuple(problems)
 
 
 def _read_answers(entry: Entry, most: int) -> tuple[dict[int, object], list[Problem]]:
     """Return what a pupil answered to each question, and what could not be read in it."""
-    name, _, answers, _ = entry
+    name, answers = entry.name, entry.answers
     problems: list[Problem] = []
     if answers is None or isinstance(answers, Real):
         answers = ""

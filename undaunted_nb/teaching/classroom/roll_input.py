@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import NamedTuple, SupportsIndex
+from typing import SupportsIndex
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import short
@@ -40,7 +40,8 @@ class Batch:
         return sum(times for hits, times in self.counts if hits)
 
 
-class Reader(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Reader:
     """What an entry can be: the number of dice, and the faces that hit if rolls are handed in face by face (None: numbers of hits)."""
 
     dice: int

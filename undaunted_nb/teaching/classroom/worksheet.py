@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from os import PathLike
-from typing import NamedTuple
 
 from undaunted_nb.drawing import scene as drawing
 from undaunted_nb.drawing.svg import escape, image, svg
@@ -42,7 +42,8 @@ LARGE = "<style>.un .un-ground .un-g-hexcode{font-size:17px;fill:#111}.un .un-gr
 """Names of places as large on a small board as they are on a large one."""
 
 
-class Version(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Version:
     """One version of a sheet: its name ("" if it is the only one) and its questions."""
 
     name: str
@@ -92,7 +93,7 @@ class Worksheet(Rows):
     @property
     def keys(self) -> dict[str, str]:
         """The right letters of each version, by its name."""
-        return {name: "".join(self.letters[question.answer] for question in questions) for name, questions in self._versions}
+        return {item.name: "".join(self.letters[question.answer] for question in item.questions) for item in self._versions}
 
     @property
     def teacher(self) -> Worksheet:
@@ -188,9 +189,9 @@ class Worksheet(Rows):
 
     def rows(self) -> Iterable[tuple[object, ...]]:
         return [
-            (name, number, question.maker, question.id, say(question.text, self.language), self.letters[question.answer])
-            for name, questions in self._versions
-            for number, question in enumerate(questions, 1)
+            (item.name, number, question.maker, question.id, say(question.text, self.language), self.letters[question.answer])
+            for item in self._versions
+            for number, question in enumerate(item.questions, 1)
         ]
 
     def _heading(self) -> str:
@@ -201,16 +202,16 @@ class Worksheet(Rows):
     def __repr__(self) -> str:
         parts = [
             part
-            for name, questions in self._versions
-            for part in (self._version_title(name), *(self._text(n, question) for n, question in enumerate(questions, 1)))
+            for item in self._versions
+            for part in (self._version_title(item.name), *(self._text(n, question) for n, question in enumerate(item.questions, 1)))
         ]
         return "\n\n".join(parts)
 
     def _repr_html_(self) -> str:
         parts = [
-            f"<p><strong>{escape(self._version_title(name))}</strong></p>"
-            f"<ol>{''.join(f'<li>{self._question(question)}</li>' for question in questions)}</ol>"
-            for name, questions in self._versions
+            f"<p><strong>{escape(self._version_title(item.name))}</strong></p>"
+            f"<ol>{''.join(f'<li>{self._question(question)}</li>' for question in item.questions)}</ol>"
+            for item in self._versions
         ]
         return f'{COVER}<div class="{PLAIN}" lang="{self.language}">{"".join(parts)}</div>'
 
@@ -252,7 +253,7 @@ class Worksheet(Rows):
     # ---------------------------------------------------------------- on paper
 
     def _print_html(self) -> str:
-        return "".join(self._sheet(*version) for version in self._versions)
+        return "".join(self._sheet(item.name, item.questions) for item in self._versions)
 
     def _sheet(self, name: str, questions: Sequence[Question]) -> str:
         """Return a version for printing."""
@@ -270,10 +271,10 @@ class Worksheet(Rows):
     def _papers(self) -> dict[str, Paper]:
         """Return what grading needs to know of each version."""
         return {
-            name: Paper(
-                self.letters, tuple((question.id, question.maker, len(question.options), question.answer) for question in questions)
+            item.name: Paper(
+                self.letters, tuple((question.id, question.maker, len(question.options), question.answer) for question in item.questions)
             )
-            for name, questions in self._versions
+            for item in self._versions
         }
 
     def _like(self, kind: type[Worksheet], *versions: Version) -> Worksheet:
@@ -302,7 +303,7 @@ class _TeacherSheet(Worksheet):
         )
         chance = self._say("sheet-guessing", n=_round_number(self.guessed, self.language), of=len(self.questions))
         table = f'<table class="key"><thead><tr><td></td>{head}</tr></thead><tbody>{rows}</tbody></table><p>{escape(chance)}</p>'
-        solutions = "".join(self._solutions_html(*version) for version in self._versions)
+        solutions = "".join(self._solutions_html(item.name, item.questions) for item in self._versions)
         return f'<section class="answers"><h1>{escape(self.title)}</h1>{table}<div class="worked">{solutions}</div></section>'
 
     def _solutions_html(self, name: str, questions: Sequence[Question]) -> str:

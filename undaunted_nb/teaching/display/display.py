@@ -7,10 +7,11 @@ import io
 import re
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from html import escape
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
@@ -53,20 +54,23 @@ LONG = 24
 """The maximum number of rows in a displayed table. The data frame has all of them."""
 
 
-class Grid(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Grid:
     """A table for readers. The first cell of a row is its heading."""
 
     head: Sequence[Text | str]
     rows: Sequence[Sequence[Text | str]]
 
 
-class Steps(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Steps:
     """Sentences that follow from one another."""
 
     items: Sequence[Text]
 
 
-class Rules(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Rules:
     """The rules behind an answer: each a title with one line per edition of the rulebook. They are folded under one line of titles."""
 
     items: Sequence[tuple[Text, Sequence[str]]]
@@ -83,7 +87,8 @@ class Rules(NamedTuple):
 Part = Grid | Steps | Rules | Text
 
 
-class Page(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Page:
     """The display of a result."""
 
     title: Text
@@ -215,8 +220,8 @@ class Result(Rows):
         return page_text(self.page())
 
     def _repr_html_(self) -> str:
-        title, parts = self.page()
-        body = f"<p><strong>{_safe(title)}</strong></p>{''.join(map(_as_html, parts))}"
+        page = self.page()
+        body = f"<p><strong>{_safe(page.title)}</strong></p>{''.join(map(_as_html, page.parts))}"
         return f'{COVER}<div class="{PLAIN}" lang="{require_language("")}">{body}</div>'
 
 

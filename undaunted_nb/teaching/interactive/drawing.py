@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
 from math import cos, radians, sin
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.drawing.svg import art, escape, style, svg
 from undaunted_nb.probability.odds import Odds
@@ -23,7 +24,8 @@ Points = tuple[tuple[float, float], ...]
 """Corners in CSS pixels."""
 
 
-class Shape(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Shape:
     """A polygon with a fill, an edge or both."""
 
     points: Points
@@ -32,7 +34,8 @@ class Shape(NamedTuple):
     width: float = 1.25
 
 
-class Line(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Line:
     """An open line of at least two points."""
 
     points: Points
@@ -40,7 +43,8 @@ class Line(NamedTuple):
     width: float = 1.5
 
 
-class Word(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Word:
     """Text at its baseline; ``anchor`` is ``start``, ``middle`` or ``end``."""
 
     x: float
@@ -210,20 +214,20 @@ def to_canvas(canvas: Canvas, marks: Sequence[Mark], scale: int, *, dark: bool) 
     canvas.clear()
     canvas.scale(scale)
     for (kind, *look), group in groupby(marks, key=_look):
-        alike: list[tuple[Any, ...]] = list(group)
+        alike: list[Any] = list(group)
         if kind is Word:
             size, anchor, fill, bold = look
             canvas.font = f"{'700 ' if bold else ''}{size}px {_font()}"
             canvas.text_align = {"middle": "center"}.get(anchor, anchor)
             canvas.fill_style = colors[fill]
-            for x, y, text, *_ in alike:
-                canvas.fill_text(text, x, y)
+            for word in alike:
+                canvas.fill_text(word.text, word.x, word.y)
         elif kind is Line:
             canvas.stroke_style, canvas.line_width = colors[look[0]], look[1]
-            for points, *_ in alike:
-                canvas.stroke_lines(array(points, float32))
+            for line in alike:
+                canvas.stroke_lines(array(line.points, float32))
         else:
-            corners = [array(points, float32) for points, *_ in alike]
+            corners = [array(shape.points, float32) for shape in alike]
             fill, stroke, width = look
             if fill:
                 canvas.fill_style = colors[fill]
@@ -235,4 +239,8 @@ def to_canvas(canvas: Canvas, marks: Sequence[Mark], scale: int, *, dark: bool) 
 
 def _look(mark: Mark) -> tuple[Any, ...]:
     """Return the properties that marks must share to be drawn together."""
-    return (type(mark), *(mark[3:] if isinstance(mark, Word) else mark[1:]))
+    if isinstance(mark, Word):
+        return Word, mark.size, mark.anchor, mark.fill, mark.bold
+    if isinstance(mark, Line):
+        return Line, mark.stroke, mark.width
+    return Shape, mark.fill, mark.stroke, mark.width

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
-from typing import NamedTuple
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.games.memoir44.chances.volleys import AVERAGES, SHARES
@@ -31,7 +31,8 @@ ROLLS = tuple(n * 10**power for power in range(5) for n in (1, 2, 5))
 """The numbers of rolls that the slider of the simulation offers."""
 
 
-class Values(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Values:
     """The value of each control by its name: the numbers of the sliders, and the words of the menus."""
 
     numbers: Mapping[str, int]
@@ -50,7 +51,8 @@ def sort_values(values: Mapping[str, int | str]) -> Values:
     )
 
 
-class Control(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Control:
     """A slider from ``least`` to ``most``, or a menu of ``words`` with their names. ``labels`` are the numbers next to a slider."""
 
     name: str
@@ -62,7 +64,8 @@ class Control(NamedTuple):
     labels: tuple[int, ...] = ()
 
 
-class Answer(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Answer:
     """The numbers for the present values, as texts, with their picture and the line of Python that computes them.
 
     ``big`` is the main chance, and ``measure`` names its event.
@@ -77,7 +80,8 @@ class Answer(NamedTuple):
     code: str
 
 
-class Question(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Question:
     """A question with its controls, which can depend on the values, and its answer."""
 
     controls: Callable[[Values], tuple[Control, ...]]
@@ -293,7 +297,7 @@ def _volley(dice: int, target: str, figures: int, terrain: str, attacker: str) -
 
 def _cast(settings: Values, terrain: str = "") -> VolleyOdds:
     """Return such a roll, on this terrain in place of the chosen one ("": on that one)."""
-    numbers, words = settings
+    numbers, words = settings.numbers, settings.words
     return _volley(numbers["dice"], words["target"], numbers.get("figures", 1), terrain or words["terrain"], words["attacker"])
 
 

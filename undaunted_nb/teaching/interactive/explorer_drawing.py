@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
-from typing import NamedTuple
 
 from undaunted_nb.i18n import percent
 
@@ -19,7 +19,8 @@ LABELS = 16
 """The maximum number of labels below a picture."""
 
 
-class Picture(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Picture:
     """A picture to draw, in words.
 
     ``names`` are the labels below it, and ``axis`` says what they are. ``bars`` are shares from 0 to 1, one per label. ``lines`` are more

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from html import escape
 from importlib.util import find_spec
 from pathlib import Path
 from threading import RLock
-from typing import TYPE_CHECKING, NamedTuple, SupportsIndex
+from typing import TYPE_CHECKING, SupportsIndex
 
 from undaunted_nb.drawing.svg import image, source
 from undaunted_nb.engine.errors import TutorError
@@ -54,7 +55,8 @@ WORDS = {
 SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
-class Step(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Step:
     """A question, its answer, and its faces if faces are the answer."""
 
     ask: Text | str
@@ -64,7 +66,8 @@ class Step(NamedTuple):
     """The chart that is the answer, if it is one. The answer in words then describes it."""
 
 
-class DiceSubject(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class DiceSubject:
     """The subject of a projector: title, dice with odds, and the parts of the defense total (none if the title names the defense)."""
 
     title: Text
@@ -117,7 +120,8 @@ class DiceSubject(NamedTuple):
         return [{"n": sign, "hit": i in hits} for i, sign in enumerate(signs)]
 
 
-class ResultSubject(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ResultSubject:
     """Another subject of a projector: a result whose tables and sentences are shown line by line."""
 
     title: Text | str
@@ -130,8 +134,8 @@ class ResultSubject(NamedTuple):
 
 def read_result(result: Result) -> ResultSubject:
     """Return the tables and sentences of a result as questions and answers."""
-    title, parts = result.page()
-    return ResultSubject(title, (*(step for part in parts for step in _steps(part)), *_chart_steps(result)))
+    page = result.page()
+    return ResultSubject(page.title, (*(step for part in page.parts for step in _steps(part)), *_chart_steps(result)))
 
 
 def _chart_steps(result: Result) -> Iterator[Step]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from fractions import Fraction
 from math import ceil, floor, log10, sqrt
 
@@ -145,7 +146,7 @@ def _legend(language: str) -> Iterator[Mark]:
         ("simulation-thrown-line", Line(((0, 0), (18, 0)), "ink", 1.75)),
         ("simulation-band", box(0, -6, 18, 12, "s1-soft", "line")),
     ):
-        yield mark._replace(points=tuple((x + left, y + TOP - 25) for x, y in mark.points))
+        yield replace(mark, points=tuple((x + left, y + TOP - 25) for x, y in mark.points))
         words = say(Text(key), language)
         yield Word(left + 23, TOP - 21, words, 12)
         left += 34 + round(6.5 * len(words))
