@@ -8,7 +8,7 @@ import pytest
 
 from tests.project.paths import ROOT
 
-FOLDERS = ("teaching",)
+FOLDERS = ("teaching", "widgets")
 
 
 @pytest.mark.parametrize("folder", FOLDERS)

@@ -224,7 +224,7 @@ def test_the_playback_does_not_show_hidden_cards(name: str) -> None:
     game, spans = _turns(name, 7, 60)
     me = game.position.setup.sides[0]
     for span in spans:
-        for ply in range(*span):
+        for ply in range(span.first, span.last):
             one = playback.record(game, ply, me)
             for event in one["told"] if one else ():
                 assert event.kind not in ("drawn", "chose", "kept")

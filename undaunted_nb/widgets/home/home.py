@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from undaunted_nb.drawing import scene as drawing
 from undaunted_nb.drawing.svg import draw, lighter
@@ -61,7 +62,8 @@ def is_all(text: str, line: str) -> bool:
     return not any(f"{name}=" in text for name in ("lesson", "scenario", "position", "replay", "lang")) or text.strip() == line
 
 
-class Offer(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Offer:
     """Progress that was pasted: its line ("" after the answer), what it changes, and the link to open after the answer."""
 
     line: str
@@ -327,7 +329,7 @@ def _go_on(_home: Home, name: str) -> GameToOpen:
 
 
 def _chances(home: Home, name: str) -> GameToOpen:
-    return _play(home, name)._replace(chances=True)
+    return replace(_play(home, name), chances=True)
 
 
 OPENS: Mapping[str, Callable[[Home, str], GameToOpen]] = {

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.drawing import scene as drawing
 from undaunted_nb.drawing.svg import draw, escape
@@ -31,7 +32,8 @@ SHORT, LONG = 8, 13
 """The number of rounds up to which a game is short, and from which on it is long."""
 
 
-class Start(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Start:
     """The choices on the sheet. ``behind`` means that the sheet covers a table, and Back returns to it."""
 
     scenario: str
@@ -43,7 +45,7 @@ class Start(NamedTuple):
         """Return the sheet with another side or level. Raises TutorError for an unknown name."""
         if name not in (_sides(self.scenario) if kind == "side" else LEVELS):
             raise TutorError(Text("error-message"))
-        return self._replace(side=name) if kind == "side" else self._replace(level=name)
+        return replace(self, side=name) if kind == "side" else replace(self, level=name)
 
     def begin(self, players: str) -> GameToOpen:
         """Return the new game, for ``one`` or ``two`` players. Raises TutorError for any other number."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from undaunted_nb.lessons.format.lesson import load
 from undaunted_nb.lessons.format.walkthrough import Walkthrough
@@ -15,7 +15,8 @@ from undaunted_nb.play.opponent import opponent_of
 from undaunted_nb.sharing.links import Ask
 
 
-class GameToOpen(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class GameToOpen:
     """A game to put on the table, with its side and its coach.
 
     ``kept`` means that it is saved and can be resumed, ``new`` that it is saved beside all others. ``step`` opens its replay there.

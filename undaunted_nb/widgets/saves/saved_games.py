@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import NamedTuple
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
@@ -15,7 +15,8 @@ from undaunted_nb.play.game import Game, load
 from . import store
 
 
-class SavedGame(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class SavedGame:
     """A saved game: its file name, its scenario with its title, its side, the number of its decisions, and whether it is over."""
 
     name: str

@@ -6,7 +6,8 @@ Changes nothing.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.errors import FileError, TutorError
@@ -30,7 +31,8 @@ SEPARATOR = "|"
 """The separator between the taps of a way."""
 
 
-class Refusal(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Refusal:
     """The reasons against an action: the answer, and the marks to show with it."""
 
     answer: Why

@@ -417,8 +417,9 @@ class Flow(State):
             self.coach, self.walk, self.branch, self.opponent, self.rule = coach, None, None, "", None
             self._follow()
         elif kind == "leave" and self.left:
-            self.game, self.side, self.opponent, self.viewer, self.walk, self.walk_step, self.branch, self.coach = self.left
-            self.left = None
+            left, self.left = self.left, None
+            self.game, self.side, self.opponent, self.viewer = left.game, left.side, left.opponent, left.viewer
+            self.walk, self.walk_step, self.branch, self.coach = left.walk, left.walk_step, left.branch, left.coach
             self.moved_on()
             self._turn_the_screen()
         elif self.coach:

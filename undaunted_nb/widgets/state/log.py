@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from undaunted_nb.drawing.scene import words
 from undaunted_nb.engine.event import Event
@@ -24,7 +25,8 @@ SLOTS: tuple[Side, Side] = ("s1", "s2")
 DRAWS = frozenset({"drawn", "reshuffled"})
 
 
-class Describer(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Describer:
     """The description of events in words, with shared sentences for some of them and a color family per side.
 
     ``common`` are rules to name last. ``source`` gives the short name of the source of a rule.

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, cast
 
 from undaunted_nb.drawing import scene as drawing
 from undaunted_nb.drawing.scene import Layout
@@ -42,14 +43,16 @@ OF_SUM = ("title", "who", "icon", "sum", "total")
 """The parts of an attack's panel that stay above its dice."""
 
 
-class Span(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Span:
     """The steps of a game from ``first`` up to, but not including, ``last``."""
 
     first: int
     last: int
 
 
-class Replay(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Replay:
     """A replay of a game: the whole game, the steps with something to show, and the number of those already shown."""
 
     game: Game
@@ -58,7 +61,7 @@ class Replay(NamedTuple):
 
     def go_to(self, step: int) -> Replay:
         """Return the replay after ``step`` steps, within its length."""
-        return self._replace(step=max(0, min(step, len(self.plies))))
+        return replace(self, step=max(0, min(step, len(self.plies))))
 
     def seen(self) -> Game:
         """Return the game up to that step. The real game does not change."""
@@ -133,7 +136,7 @@ def shown_step(game: Game, span: Span, viewer: str = "") -> PlayedStep | None:
 
     ``attack`` is whether they form an attack with a defense total, which can be shown in parts.
     """
-    step_records = [step_record for ply in range(*span) if (step_record := record(game, ply, viewer or _actor(game, ply)))]
+    step_records = [step_record for ply in range(span.first, span.last) if (step_record := record(game, ply, viewer or _actor(game, ply)))]
     if not step_records:
         return None
     whole = step_records[0]
@@ -165,7 +168,7 @@ def asides(game: Game, span: Span, shown_records: Sequence[StepRecord], viewer: 
     system, setup = registry.system(game.start.system), game.start.setup
     describer = describer_of(system, setup, viewer)
     aside_lists: list[list[Text | str]] = [[] for _ in range(len(shown_records) + 1)]
-    for ply in range(*span):
+    for ply in range(span.first, span.last):
         seen = any(item["first"] <= ply < item["last"] for item in shown_records)
         kinds = {event.kind for event in game.steps[ply].events} - system.present.SILENT_TO_READERS
         audible = kinds & system.present.SILENT if seen else kinds
@@ -207,7 +210,7 @@ def reason_of(game: Game, span: Span, viewer: str, other: str) -> Text | None:
     A decision that the viewer cannot see whole, for example a secret choice or a drawn card, has no reason.
     """
     system = registry.system(game.start.system)
-    for ply in range(*span):
+    for ply in range(span.first, span.last):
         position, step = before(game, ply), game.steps[ply]
         if position.to_act == (CHANCE,) or not step.events or any(system.seen_by(event, viewer) != event for event in step.events):
             continue

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, NamedTuple, TypedDict
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypedDict
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.text import Text
@@ -49,14 +50,16 @@ class Options(TypedDict, total=False):
     hold: Hold | None
 
 
-class Bookmark(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Bookmark:
     """Everything that a message can change: the steps of the game with the number of the current one, and the attributes."""
 
     steps: tuple[tuple[Step, ...], int]
     attributes: Mapping[str, object]
 
 
-class Aside(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Aside:
     """What a lesson on the table has put aside."""
 
     game: Game
