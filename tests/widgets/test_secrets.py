@@ -8,11 +8,13 @@ in the notebook must be the same.
 from __future__ import annotations
 
 import json
+from itertools import product
 from random import Random
 from typing import Any, cast
 
 import pytest
 
+from tests.sampling import cover
 from tests.widgets.tables import SCENARIO, clicks, scene_of
 from tests.widgets.wire import Wire
 from undaunted_nb.engine.event import Event
@@ -138,8 +140,7 @@ def _message(table: Table, rng: Random) -> list[dict[str, Any]]:
     ]
 
 
-@pytest.mark.parametrize("side", ["US", "DE", ""])
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize(("side", "seed"), cover(product(["US", "DE", ""], [1, 2]), together=1))
 def test_hidden_cards_change_nothing_that_is_sent(side: str, seed: int) -> None:
     rng = Random(f"secrets {side} {seed}")
     table = Table(new_game(SCENARIO, seed=seed), side=side, opponent="random" if side else "")
