@@ -74,7 +74,7 @@ def rows() -> Iterator[Row]:
     yield Row("dice 1 to 6 by defense 1 to 20, as fractions", 1 / ours, "tables/s", "icepool", 1 / ice, AIM, least=True)
     yield Row("the same", 1 / ours, "tables/s", "dyce", 1 / dyce, AIM, least=True)
     yield Row("the same", 1 / ours, "tables/s", "dyce, experimental", 1 / highest)
-    exact = float(losses(*SEQUENCE).chance)
+    exact = float(losses(SEQUENCE.attacks, SEQUENCE.units, SEQUENCE.until).chance)
     runs = ceil(exact * (1 - exact) / ERROR**2)
     sample = sampler(SEQUENCE)
     tried: list[float] = []
@@ -83,6 +83,6 @@ def rows() -> Iterator[Row]:
     run = sampler(SEQUENCE, dice=True)
     rolling = _seconds(lambda: simulate(run, RUNS, 1))
     yield Row(f"{RUNS:,} runs of {len(SEQUENCE.attacks)} attacks, die by die", 1000 * rolling, "ms")
-    working = min(_seconds(lambda: losses(*SEQUENCE)) for _ in range(TIMES))
+    working = min(_seconds(lambda: losses(SEQUENCE.attacks, SEQUENCE.units, SEQUENCE.until)) for _ in range(TIMES))
     what = f"{len(SEQUENCE.attacks)} attacks until the counter is gone, exact"
     yield Row(what, 1 / working, "a second", f"{runs:,} runs", 1 / simulating, 1, least=True)

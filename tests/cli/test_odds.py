@@ -8,6 +8,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+from dataclasses import astuple
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -74,7 +75,7 @@ def test_a_scenario_and_a_line_of_text_will_do(hills: str) -> None:
 
 def test_until_counts_the_cards_of_the_position(hills: str) -> None:
     piles = board.piles(un.load(hills).position, "DE Riflemen B")  # type: ignore[arg-type]
-    assert sum(piles) == 2
+    assert sum(astuple(piles)) == 2
     attack: Any = board.attack(un.load(hills).position, LINE)  # type: ignore[arg-type]
     data = run("odds", "--file", hills, LINE, "--until", "counter", "--json").json
     again = series(attack.odds, 3)

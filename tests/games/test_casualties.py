@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import astuple
 from fractions import Fraction
 from functools import reduce
 from math import sqrt
@@ -67,7 +68,7 @@ Side = tuple[tuple[tuple[str, ...], bool, bool], ...]
 
 
 def _side(units: tuple[Any, ...]) -> Side:
-    return tuple((("hand",) * hand + ("discard",) * discard + ("deck",) * deck, True, False) for hand, discard, deck in units)
+    return tuple((("hand",) * hand + ("discard",) * discard + ("deck",) * deck, True, False) for hand, discard, deck in map(astuple, units))
 
 
 def _hit(side: Side, kind: str) -> tuple[Side, str]:
@@ -147,7 +148,7 @@ def test_every_number_equals_going_through_all_the_ways(asked: Course) -> None:
             within[k + 1] += chance * _reached(start, side, asked.until)
         done = sum(word != "over" for _, word in path)
         made[done] = made.get(done, Fraction()) + chance
-    found = losses(*asked)
+    found = losses(asked.attacks, asked.units, asked.until)
     assert [dict(row) for row in found.after[1:]] == after
     assert dict(found.after[0]) == {_state(start, start): 1}
     assert [dict(row) for row in found.takes] == takes
@@ -178,7 +179,7 @@ ATTACKS = [asked for asked in CASES if all(attack.kind == "attack" for attack in
 def test_the_chance_equals_icepool_and_dyce(asked: Course) -> None:
     """For one unit: the number of successes it needs, among attacks that each succeed or not."""
     units = asked.units[:1]
-    needed = 1 if asked.until == "card" else sum(units[0]) + 1
+    needed = 1 if asked.until == "card" else sum(astuple(units[0])) + 1
     found = losses([Attack(attack.against(0)) for attack in asked.attacks], units, "card" if asked.until == "card" else "counter")
     for k in range(1, len(asked.attacks) + 1):
         chances = [_bernoulli(attack.against(0)) for attack in asked.attacks[:k]]
@@ -232,7 +233,7 @@ def _solved(asked: Course, cost: int) -> Fraction:
     return rows[0].get(-1, Fraction())
 
 
-AGAIN = [asked for asked in CASES if sum(map(sum, asked.units)) <= 5 and len(asked.attacks) <= 4]
+AGAIN = [asked for asked in CASES if sum(sum(astuple(unit)) for unit in asked.units) <= 5 and len(asked.attacks) <= 4]
 
 
 def _progress(asked: Course) -> bool:
@@ -242,7 +243,7 @@ def _progress(asked: Course) -> bool:
 
 @pytest.mark.parametrize("asked", [asked for asked in AGAIN if _progress(asked)])
 def test_an_endless_repetition_equals_the_solution_of_all_its_equations(asked: Course) -> None:
-    found = losses(*asked)
+    found = losses(asked.attacks, asked.units, asked.until)
     assert found.eventually == _solved(asked, 0)
     assert found.expected == (_solved(asked, 1) if found.eventually == 1 else None)
 
@@ -270,7 +271,7 @@ def test_the_same_attack_again_and_again_is_a_series(cards: int, times: int) -> 
 
 
 def test_the_expected_number_is_the_sum_of_the_chances_that_it_is_not_over() -> None:
-    found = losses(*SEQUENCE)
+    found = losses(SEQUENCE.attacks, SEQUENCE.units, SEQUENCE.until)
     whole = losses(SEQUENCE.attacks * 8, SEQUENCE.units, SEQUENCE.until)
     assert found.expected is not None
     assert abs(float(found.expected) - sum(float(1 - chance) for chance in whole.within[:-1])) < 1e-9
@@ -336,7 +337,7 @@ def test_a_hit_looks_where_the_engine_looks() -> None:
 
 def test_it_can_be_written_down() -> None:
     asked = course([odds(2, 8), Attack((odds(1, 9), odds(1, 10)), "suppress")], (Piles(1), Piles()), "card")
-    told = json.loads(json.dumps(losses(*asked).to_json()))
+    told = json.loads(json.dumps(losses(asked.attacks, asked.units, asked.until).to_json()))
     assert told["within"] == ["0", "51/100", "51/100"]
     assert told["attacks"][1] == {"kind": "suppress", "odds": [{"dice": 1, "defense": 9}, {"dice": 1, "defense": 10}]}
     assert told["units"] == [{"hand": 1, "discard": 0, "deck": 0}, {"hand": 0, "discard": 0, "deck": 0}]
@@ -403,7 +404,7 @@ def test_a_million_times_with_real_dice() -> None:
     """Roll ten-sided dice and take cards a million times, with no other rule than that."""
     rng = np.random.default_rng(1944)
     places = np.array(["nothing", *["hand"] * 2, *["discard"] * 2, *["deck"] * 3, "counter"])
-    found = losses(*SEQUENCE)
+    found = losses(SEQUENCE.attacks, SEQUENCE.units, SEQUENCE.until)
     lost = np.zeros(RUNS, dtype=np.uint8)
     for k, attack in enumerate(SEQUENCE.attacks):
         dice, defense = attack.against(0).dice, attack.against(0).defense
@@ -422,7 +423,7 @@ def test_a_million_times_with_real_dice() -> None:
 @pytest.mark.parametrize("measure", MEASURES)
 def test_the_simulation_comes_near_the_exact_number(measure: str, dice: bool) -> None:
     for seed, asked in enumerate((SEQUENCE, CASES[13], CASES[24], CASES[37], CASES[41])):
-        found = losses(*asked)
+        found = losses(asked.attacks, asked.units, asked.until)
         exact = found.chance if measure == "chance" else getattr(found, measure).mean
         tried = simulate(sampler(asked, measure, dice=dice), 20_000, seed)
         assert tried.n == 20_000
@@ -490,7 +491,7 @@ COURSES = st.builds(
 @settings(max_examples=60, deadline=None)
 @given(COURSES)
 def test_chances_of_a_course_are_consistent(asked: Course) -> None:
-    found = losses(*asked)
+    found = losses(asked.attacks, asked.units, asked.until)
     assert all(sum(row.values()) == 1 for row in found.after)
     assert all(sum(row.values()) == 1 for row in found.takes)
     assert sum(found.made.values()) == 1

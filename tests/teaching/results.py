@@ -41,7 +41,7 @@ MAKERS: Mapping[str, Callable[[], Result]] = {
     "table": un.odds_table,
     "a small table": lambda: un.odds_table((1, 3), (4, 8, 9)),
     "losses": lambda: un.losses(un.odds(2, 8), (1, 1, 0), times=8),
-    "losses of a sequence": lambda: un.losses(*SEQUENCE),
+    "losses of a sequence": lambda: un.losses(SEQUENCE.attacks, SEQUENCE.units, SEQUENCE.until),
     "losses without an end": lambda: un.losses([un.odds(2, 8), un.odds(1, 9)], (1, 0, 1), "", times=15),
     "losses of two units": lambda: un.losses(un.odds(3, 7), [(1, 0, 0), (0, 0, 1)], "pinned", times=6),
     "suppressed": lambda: un.losses(un.odds(TURN, "Machine Gunner A: suppress DE Riflemen B"), until="suppressed", times=5),

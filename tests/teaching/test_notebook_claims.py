@@ -58,7 +58,7 @@ def test_the_twelve_attacks_are_written_in_the_cell(language: str) -> None:
     (code,) = (cell for cell in cells(language, "05", "code") if "shots = " in cell)
     names: dict[str, object] = {"un": un}
     exec(code, names)  # noqa: S102  (a cell of our own notebook)
-    assert names["twelve"] == un.losses(*SEQUENCE)
+    assert names["twelve"] == un.losses(SEQUENCE.attacks, SEQUENCE.units, SEQUENCE.until)
 
 
 @EVERY

@@ -75,7 +75,7 @@ def odds_in_game(game: games.Game, action: str, until: str | None, cards: int | 
         if until not in ends or cards is not None or ends[until] < 1:
             raise TutorError(Text("odds-until-vehicle", {"target": odds.attack.target, "disabled": ends["disabled"] < 1}))
         return _again(odds.odds, ends[until], until, data, lines, piles), data, lines
-    successes = _count_successes(until, sum(piles) if cards is None and until == "counter" else cards)
+    successes = _count_successes(until, piles.cards if cards is None and until == "counter" else cards)
     return _again(odds.odds, successes, until, data, lines), data, lines
 
 

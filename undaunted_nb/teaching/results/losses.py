@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from fractions import Fraction
 from math import sqrt
 from typing import TYPE_CHECKING, Any, SupportsIndex, TypeGuard, overload
@@ -300,7 +300,7 @@ def _title(course: Course) -> Text:
     if isinstance(first, Hull):
         aim = first.critical if course.until == core.DISABLED else first.hull
         return Text("losses-of-vehicle", {"until": course.until, "n": max(0, aim - first.damage)})
-    return Text("losses-title", {"until": course.until, "units": len(course.units), "cards": sum(first), **first._asdict()})
+    return Text("losses-title", {"until": course.until, "units": len(course.units), "cards": first.cards, **asdict(first)})
 
 
 @overload

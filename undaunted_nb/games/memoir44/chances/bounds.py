@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, lru_cache
 from math import comb
-from typing import NamedTuple
 
 from undaunted_nb.search.plan import Aim
 
@@ -18,7 +18,8 @@ from ..rules.state.setup import FACES, FLAG, NO_CARD, SYMBOLS, Card, Setup
 ZERO, ONE = Fraction(0), Fraction(1)
 
 
-class Target(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Target:
     """The unit of a goal: it must have at most this many figures left, or, with ``hex``, have left that hex."""
 
     unit: int
@@ -26,7 +27,8 @@ class Target(NamedTuple):
     hex: str = ""
 
 
-class Dice(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Dice:
     """Dice that can be rolled at a unit: those of battles, and those of a card for which stars also hit."""
 
     plain: int = 0
@@ -54,7 +56,8 @@ def bound(p: Position, goal: Aim) -> Fraction:
     if least <= 0:
         return ONE
     waiting = _waiting(p, target.unit)
-    return max(_chance(unit.kind.arm, least, *(waiting + _of_card(p, card, target.unit))) for card in _cards(p))
+    most_dice = (waiting + _of_card(p, card, target.unit) for card in _cards(p))
+    return max(_chance(unit.kind.arm, least, dice.plain, dice.stars) for dice in most_dice)
 
 
 def _cards(p: Position) -> Iterable[Card]:

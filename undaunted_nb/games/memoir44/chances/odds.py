@@ -8,6 +8,7 @@ information. Plans use both hands, so they are a teacher's view and never a play
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 
@@ -279,7 +280,7 @@ def numbers(
     if terrain == OPEN:
         return volley
     rules = _terrain_rules(ground, reduction, left, stars=stars)
-    return volley._replace(parts=(("base", dice), ("cover", -reduction)), rules=(*rules, *(("m44.bunker.4",) if stays else ())))
+    return replace(volley, parts=(("base", dice), ("cover", -reduction)), rules=(*rules, *(("m44.bunker.4",) if stays else ())))
 
 
 def target_name(target: str) -> Text:
@@ -430,7 +431,8 @@ def aim(p: Position, words: str) -> Aim:
 
 def _left(p: Position, name: str, n: int, tile: str, side: int, subject: Target | None) -> Callable[[Position], int]:
     """Return a function for the least number of actions that must still succeed. It is 1 until the goal is reached."""
-    unit, figures, _ = subject or Target(-1)
+    target = subject or Target(-1)
+    unit, figures = target.unit, target.figures
     medals = p.score(side) + n if side >= 0 else 0
     checks: dict[str, Callable[[Position], bool]] = {
         "gone": lambda q: not q.stands[unit][0],

@@ -6,11 +6,10 @@ Repeated rolls can also be simulated (``sampler``) or written as a Markov chain 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from fractions import Fraction
 from math import lcm, log10
 from random import Random
-from typing import NamedTuple
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.json_values import JsonObject
@@ -27,7 +26,8 @@ GONE, FIGURE = GOALS = ("gone", "figure")
 MOST_FIGURES = 100
 
 
-class Result(NamedTuple):
+@dataclass(frozen=True, slots=True, order=True)
+class Result:
     """The result of a roll.
 
     ``hits`` and ``flags`` count the dice. ``lost`` counts the figures lost to the hits, ``blocked`` those lost because the path back was
@@ -53,7 +53,8 @@ AVERAGES = ("expected_hits", "figures", "blocked", "medals")
 """The averages of one roll: dice that hit, figures lost, those of them lost to a blocked retreat, and medals."""
 
 
-class Volley(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Volley:
     """One roll of ``dice`` at a ``target`` of several figures: every result with its chance.
 
     ``damage`` is the number of figures it would take from a unit of any size. ``parts`` is the sum that gives the dice, each with its name
@@ -145,12 +146,13 @@ class Volley(NamedTuple):
             **{name: str(getattr(self, name)) for name in SHARES},
             "expected": {name: str(getattr(self, name)) for name in AVERAGES},
             "spread": {name: getattr(self, name).spread.to_json() for name in ("hit_count", "lost")},
-            "results": [{**result._asdict(), "chance": str(chance)} for result, chance in self.results.items()],
+            "results": [{**asdict(result), "chance": str(chance)} for result, chance in self.results.items()],
             "rules": list(self.rules),
         }
 
 
-class Choice(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Choice:
     """Several attacks: those that can be made at one target, or any that were named."""
 
     ways: tuple[Volley, ...]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
 from random import Random
-from typing import NamedTuple
 
 from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.text import Text
@@ -57,7 +57,8 @@ ANY_UNITS = "Direct from HQ"
 """A card that orders units of every kind, everywhere, without extras."""
 
 
-class Asker(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Asker:
     """A maker of questions: ``ask`` makes one of a position in which a side is about to play a card, if it can."""
 
     name: str
@@ -216,7 +217,8 @@ def order_units(p: Position, card: str, *units: int, section: str = "") -> Posit
     return p
 
 
-class Fight(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Fight:
     """A battle that can be fought now, and that no Ambush answers."""
 
     p: Position

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
-from typing import NamedTuple
 
 from undaunted_nb.engine.text import Text
 
@@ -173,7 +173,8 @@ STAY_RULES = {
 }
 
 
-class Victory(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Victory:
     """A finished battle without a decision left: the position after it, and the unit's move before it ("" none)."""
 
     f: Fight
@@ -234,7 +235,7 @@ def _take(p: Position, rng: Random) -> Sketch | None:
     victory = _finish_fight(p, rng, near=None if rng.random() < 0.15 else True)
     if not victory:
         return None
-    f, after, path, left = victory
+    f, after, path, left = victory.f, victory.p, victory.path, victory.left
     a = act(after, "take", tile_of(after, f.unit), tile_of(f.p, f.target))
     reasons = [v for v in after.check(a).violations if v.why.key in STAYS]
     others = [v for v in after.check(a).violations if v.why.key not in STAYS]
@@ -270,7 +271,7 @@ def _overrun(p: Position, rng: Random) -> Sketch | None:
     victory = _finish_fight(p, rng, near=True, arm="armor" if rng.random() < 0.8 else "")
     if not victory:
         return None
-    f, after, path, _ = victory
+    f, after, path = victory.f, victory.p, victory.path
     advance = _advance(after, f)
     if not advance:
         return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from itertools import islice
 from random import Random
 
@@ -24,7 +25,7 @@ def _worth(ask: Callable[[Position, Random], Sketch | None]) -> Callable[[Positi
 
 
 _ASKERS: dict[str, Asker] = {
-    PREFIXES["memoir44"] + asker.name: asker._replace(ask=_worth(asker.ask))
+    PREFIXES["memoir44"] + asker.name: replace(asker, ask=_worth(asker.ask))
     for asker in sorted(
         (a for part in (battles, rolls, views, moves, rulings, orders, turns, cards, losses, counts, teams, facts) for a in part.ASKERS),
         key=lambda a: a.level,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from random import Random
-from typing import NamedTuple
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.text import Text
@@ -41,7 +41,8 @@ ORDINARY = frozenset({"m44.move.1", "m44.move.3", "m44.infantry.1", "m44.special
 """Rules that every move shows: others are chosen first."""
 
 
-class Case(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Case:
     """An action to judge: the rules that it shows if it is legal, and the rules that could forbid an action like it."""
 
     p: Position
@@ -60,9 +61,9 @@ def ask_ruling(case: Case, text: Text, side: int, rng: Random, announcement: str
 
     The reasons are as long as the yes, so that no learner can guess by length. ``case_suffix`` marks the case of the rule that forbids it.
     """
-    p, a, shows, pool = case
+    p, a, shows = case.p, case.action, case.shows
     forbids, yes = broken_rules(p, a), Text("quiz-m44-yes")
-    others = [r for r in pool if r not in forbids]
+    others = [r for r in case.pool if r not in forbids]
     denials: list[Wrong] = [(_no(r), rule(r)) for r in rng.sample(others, min(3, len(others)))]
     if not forbids:
         return Sketch(text, yes, denials, rule(shows[0]), shows, p, side, announcement)

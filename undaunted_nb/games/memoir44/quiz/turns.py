@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from itertools import pairwise, permutations
 from random import Random
-from typing import NamedTuple
 
 from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.text import Text
@@ -51,7 +51,8 @@ def _apply_missing(p: Position, a: Action) -> Position:
     return p
 
 
-class Fault(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Fault:
     """The first illegal action of a turn: its number, its rule, and why it is illegal."""
 
     step: int

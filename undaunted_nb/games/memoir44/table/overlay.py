@@ -6,8 +6,9 @@ They use only open information: the board, the units, and the card in force. The
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.text import Text
@@ -47,7 +48,8 @@ FOLLOWS = ("who", "whom")
 # The numbers.
 
 
-class Fire(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Fire:
     """A battle, present or hypothetical: ``at`` is the position with its two units in their places."""
 
     attacker: int
@@ -204,7 +206,7 @@ def _show_shots(p: Position, unit: int, tap: Tap | None) -> Layer:
         Tap("place", attack.goal): attack for attack in attacks
     }
     selected, tap = select_attack(attack_by_tap, tap, attacks)
-    return Layer((), lines, plates, selected and _sum(selected), tap)
+    return Layer((), lines, plates, _sum(selected) if selected else None, tap)
 
 
 def _danger(p: Position, unit: int, tap: Tap | None) -> Layer:
@@ -216,9 +218,8 @@ def _danger(p: Position, unit: int, tap: Tap | None) -> Layer:
     strongest = {Tap("place", tile): attacks[0] for tile, attacks in threats_by_tile.items() if attacks}
     otherwise = [threats_by_tile[here][0]] if threats_by_tile.get(here) else strongest.values()
     selected, tap = select_attack(_by_units(p, strongest), tap, otherwise)
-    return Layer(
-        (), lines, danger_plates(threats_by_tile, _dice_text), selected and _sum(selected, _all_of(p, threats_by_tile[selected.goal])), tap
-    )
+    plan = _sum(selected, _all_of(p, threats_by_tile[selected.goal])) if selected else None
+    return Layer((), lines, danger_plates(threats_by_tile, _dice_text), plan, tap)
 
 
 def _all_of(p: Position, attacks: Sequence[Fire]) -> list[Text]:
@@ -247,7 +248,7 @@ def _best(p: Position, unit: int, enemy: int | None, tap: Tap | None) -> Layer:
     here = p.stands[unit][0]
     places = _by_units(p, {Tap("place", tile): attack for tile, attack in attack_by_tile.items()})
     selected, tap = select_attack(places, tap, [attack_by_tile[here]] if here in attack_by_tile else attack_by_tile.values())
-    return Layer((), tuple(lines), best_plates(attack_by_tile, best, reachable, _dice_text), selected and _sum(selected), tap)
+    return Layer((), tuple(lines), best_plates(attack_by_tile, best, reachable, _dice_text), _sum(selected) if selected else None, tap)
 
 
 def _by_units(p: Position, places: Mapping[Tap, Fire]) -> dict[Tap, Fire]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
@@ -26,7 +26,8 @@ RULES = ("un.draw.1", "un.draw.2", "un.draw.3", "un.draw.4", "un.initiative.4", 
 """The ids of the rules that every answer rests on."""
 
 
-class Verb(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Verb:
     """A verb of a line: its step of ``probability/draws.py``, its arguments, its rule, and whether it belongs to the side's own turn."""
 
     step: str

@@ -7,8 +7,8 @@ only open information. Everything else uses both hands and the decks, so it is a
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
-from typing import NamedTuple
 
 from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.errors import TutorError
@@ -55,7 +55,8 @@ TARGETS: tuple[str, ...] = ()
 # ---------------------------------------------------------------- one attack
 
 
-class AttackOdds(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class AttackOdds:
     """An attack and its chance: the attacker, the target, both tiles, the parts of the sum, the dice, and the rules behind them.
 
     ``attacker`` is a counter, or a card without one. ``source`` is "" if no range counts (Blast, Strafe).
@@ -79,7 +80,12 @@ class AttackOdds(NamedTuple):
     def to_json(self) -> JsonObject:
         """Return the sum by its parts, with the chance as text ("51/100")."""
         return {
-            **self._asdict(),
+            "line": self.line,
+            "kind": self.kind,
+            "attacker": self.attacker,
+            "target": self.target,
+            "source": self.source,
+            "tile": self.tile,
             "defense": self.defense.to_json(),
             "odds": {"dice": self.odds.dice, "defense": self.odds.defense, "hits": list(self.odds.hits)},
             "rules": list(self.rules),
@@ -137,7 +143,7 @@ def piles(p: Position, target: str) -> Piles | Hull:
     if vehicle < 0:
         return Hull(0, 1, 1)
     piece = p.setup.vehicles[vehicle]
-    wounds = sum(1 + sum(_piles(p, soldier)) for soldier in crew_of(p.gear, vehicle))
+    wounds = sum(1 + _piles(p, soldier).cards for soldier in crew_of(p.gear, vehicle))
     return Hull(min(p.gear.vehicles[vehicle].damage, piece.hull - 1), piece.critical, piece.hull, wounds)
 
 
@@ -190,7 +196,8 @@ def automatic_action(p: Position) -> Action | None:
 # ---------------------------------------------------------------- Blast
 
 
-class BlastOdds(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class BlastOdds:
     """A Blast on every counter on the target tile: each roll with its chance, and ``joint``, the chance of each set of counters hit.
 
     ``targets`` are in the order of the rolls. A counter without a roll because the game is already won counts as not hit.
@@ -287,7 +294,8 @@ def _volley(position: Position, order: tuple[str, ...]) -> Distribution[tuple[st
 # ---------------------------------------------------------------- Attack compared with Suppress
 
 
-class Fire(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Fire:
     """One way to fire at a unit, and its average cost for the enemy.
 
     ``cards``: cards (or the counter) lost for good. ``actions``: actions that the enemy's present hand can no longer perform in this round.
@@ -314,7 +322,8 @@ MEASURES = ("chance", "cards", "actions", "turned")
 """The measures to compare ways to fire by."""
 
 
-class Choice(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Choice:
     """Everything in hand that can fire at ``target`` now: a counter, a vehicle or a structure."""
 
     target: str

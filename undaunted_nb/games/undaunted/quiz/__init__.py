@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.event import Event
@@ -48,7 +49,8 @@ OF_EACH = 8
 """The number of positions of a game to try before the next game."""
 
 
-class Asker(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Asker:
     """A maker of questions.
 
     ``ask`` makes a question about a position, if it can. ``scenarios`` and ``phase`` select the positions to try. It covers every edition
@@ -84,7 +86,8 @@ def positions(rng: Random, scenarios: tuple[str, ...], phase: str) -> Iterator[P
 # Upcoming actions
 
 
-class Shot(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Shot:
     """A possible attack: the attacker (a counter, or ~card), its tile ("": no range counts), the target, the sum, and the dice."""
 
     action: Action

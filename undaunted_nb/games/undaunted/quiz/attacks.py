@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from random import Random
 
@@ -46,7 +47,7 @@ def _shot(p: Position, rng: Random, *kinds: str) -> tuple[Position, Shot] | None
     shot = one_shot(p, rng, *kinds)
     if shot and rng.random() < 0.12 and is_soldier(p, shot.target):
         p = with_stand(p, shot.target, shot.source, suppressed=p.stands[shot.target][1])
-        shot = shot._replace(target_tile=shot.source, parts=combat.defense(p.setup, shot.target, shot.source, shot.source))
+        shot = replace(shot, target_tile=shot.source, parts=combat.defense(p.setup, shot.target, shot.source, shot.source))
     return (p, shot) if shot else None
 
 
@@ -359,7 +360,7 @@ def _strafe(p: Position, rng: Random) -> Sketch | None:
     if hills and rng.random() < 0.5:
         tile = rng.choice(hills)
         p = with_stand(p, shot.target, tile, suppressed=p.stands[shot.target][1])
-        shot = shot._replace(target_tile=tile, parts=combat.defense(setup, shot.target, tile, "", "strafe"))
+        shot = replace(shot, target_tile=tile, parts=combat.defense(setup, shot.target, tile, "", "strafe"))
     base, cover, _ = shot.parts
     steps = min((setup.board.distance[tile][shot.target_tile] for i in setup.by_side[side] if (tile := p.stands[i][0])), default=1)
     wrong = numbers(

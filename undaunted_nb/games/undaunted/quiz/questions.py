@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import islice
 from random import Random
 
@@ -29,7 +30,7 @@ def _askers(edition: str) -> dict[str, Asker]:
     by_asker = {asker: tuple(name for name in asker.scenarios if name.startswith(f"{edition}/")) for asker in _EVERY}
     known = system.rules(edition)
     return {
-        PREFIXES[edition] + asker.name: asker._replace(scenarios=scenarios, rules=tuple(rule for rule in asker.rules if rule in known))
+        PREFIXES[edition] + asker.name: replace(asker, scenarios=scenarios, rules=tuple(rule for rule in asker.rules if rule in known))
         for asker, scenarios in by_asker.items()
         if scenarios
     }

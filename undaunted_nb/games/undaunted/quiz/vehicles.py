@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from random import Random
-from typing import NamedTuple
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.text import Text
@@ -82,7 +82,8 @@ def _base(p: Position, rng: Random) -> Sketch | None:
     return Sketch(text, labels[right], wrong, rule("na.combat.3"), ("na.combat.3",), p, p.turn, p.format(shot.action))
 
 
-class IllegalAnswer(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class IllegalAnswer:
     """Something that the rules forbid, as a wrong answer."""
 
     position: Position
@@ -97,10 +98,10 @@ def select_varied(answers: Iterable[IllegalAnswer]) -> tuple[list[Wrong], set[st
     """
     count: Counter[str] = Counter()
     ranking: list[tuple[int, int, str, Wrong]] = []
-    for p, action, wrong in answers:
-        rules = [violation.rule for violation in p.check(action).violations]
+    for answer in answers:
+        rules = [violation.rule for violation in answer.position.check(answer.action).violations]
         count[rules[0]] += 1
-        ranking.append((len(rules), count[rules[0]], rules[0], wrong))
+        ranking.append((len(rules), count[rules[0]], rules[0], answer.wrong))
     ranking.sort(key=lambda entry: (entry[1], entry[0]))
     picks = apart(wrong for *_, wrong in ranking)[:3]
     return picks, {name for *_, name, wrong in ranking if wrong in picks}

@@ -8,8 +8,9 @@ a vehicle cannot be hit, so the danger applies to the vehicle.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.kit.overlay import (
@@ -54,7 +55,8 @@ FOLLOWS = ("who", "use")
 # The numbers.
 
 
-class Shot(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Shot:
     """One attack, from the present tiles or hypothetical: ``on`` is the tile of ``target`` (a number among the targets).
 
     ``attacker`` is a counter, or ~card for a card without one. ``source`` is its tile ("" if no range counts: Blast, Strafe).
@@ -333,7 +335,7 @@ def _layer_from(p: Position, side: int, subject: int, use: str, _enemy: int, tap
     by_tap = {Tap("piece", setup.targets[shot.target]): shot for shot in attacks}
     by_tap |= {Tap("place", shot.tile): shot for shot in sorted(attacks, key=weakness, reverse=True)}
     shot, tap = select_attack(by_tap, tap, attacks)
-    return Layer((), tuple(lines), plates, shot and _sum(p, side, shot), tap)
+    return Layer((), tuple(lines), plates, _sum(p, side, shot) if shot else None, tap)
 
 
 def _danger(p: Position, side: int, subject: int, use: str, _enemy: int, tap: Tap | None) -> Layer:
@@ -347,9 +349,8 @@ def _danger(p: Position, side: int, subject: int, use: str, _enemy: int, tap: Ta
     shot, tap = select_attack(
         _by_counters(p, strongest), tap, [threats_by_tile[here][0]] if threats_by_tile.get(here) else strongest.values()
     )
-    return Layer(
-        (), lines, danger_plates(threats_by_tile, _sum_text), shot and _sum(p, 1 - side, shot, _all_of(p, threats_by_tile[shot.tile])), tap
-    )
+    plan = _sum(p, 1 - side, shot, _all_of(p, threats_by_tile[shot.tile])) if shot else None
+    return Layer((), lines, danger_plates(threats_by_tile, _sum_text), plan, tap)
 
 
 def _all_of(p: Position, attacks: Sequence[Shot]) -> list[Text]:
@@ -379,7 +380,7 @@ def _best(p: Position, side: int, subject: int, use: str, enemy: int, tap: Tap |
     shot, tap = select_attack(
         _by_counters(p, {Tap("place", tile): shot for tile, shot in attacks.items()}), tap, [attacks[here]] if here else attacks.values()
     )
-    return Layer((), tuple(lines), best_plates(attacks, best, reachable, _sum_text), shot and _sum(p, side, shot), tap)
+    return Layer((), tuple(lines), best_plates(attacks, best, reachable, _sum_text), _sum(p, side, shot) if shot else None, tap)
 
 
 _LAYERS = {"from": _layer_from, "danger": _danger, "best": _best}
