@@ -18,7 +18,7 @@ FIGURES = (
 )  # fmt: skip
 TEMPLATES = (
     "counter", "scouted", "controlled", "target", "flag", "spawn", "die", "plate", "odds", "vehicle", "structure", "razed", "exit", "rough",
-    "cover", "shield", "armor", "track", "note", "banner", "words",
+    "cover", "hill", "shield", "armor", "track", "note", "banner", "words",
     "unit", "medal", "wire", "sandbags", "hedgehog", "bunker", "bridge", "steep", "tab", "cube",
 )  # fmt: skip
 SYMBOLS = art()["symbols"]

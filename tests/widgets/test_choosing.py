@@ -527,6 +527,14 @@ def test_a_tile_and_a_counter_show_what_each_card_can_do_there_and_why_not() -> 
     assert not scene_of(s.session)["why"]["ways"]
 
 
+@pytest.mark.parametrize(("scenario", "has_hill"), [("normandy/example-round", True), ("normandy/la-raye", False)])
+def test_the_key_shows_both_covers_of_a_hill(scenario: str, has_hill: bool) -> None:
+    position = new_game(scenario).position
+    signs = [sign["show"] for sign in table.board.ground(position)["legend"] if sign["show"][0]["t"] == "hill"]
+    assert signs == has_hill * [[{"t": "hill", "n": "3", "text": "1"}]]
+    assert has_hill == any(kind.hill for kind in position.setup.tiles.values())
+
+
 def test_a_tile_offers_control_of_its_objective_to_the_soldiers_there() -> None:
     plain = seat("Scout A", "Rifleman A", counters={"US Riflemen A": "17B"})
     assert [way["id"] for way in plain.tap("place:17B")["why"]["ways"]] == ["card:Scout A|do:scout|place:17B"]

@@ -9,3 +9,4 @@ word-map-out = Zoom out
 word-map-whole = Show whole map
 word-key-zoom = zoom in, zoom out, whole map
 legend-cover = cover of a tile
+legend-hill = cover of a hill

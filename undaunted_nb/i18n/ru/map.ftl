@@ -9,3 +9,4 @@ word-map-out = Отдалить
 word-map-whole = Вся карта
 word-key-zoom = приблизить, отдалить, вся карта
 legend-cover = укрытие квадрата
+legend-hill = укрытие возвышенности

@@ -9,3 +9,4 @@ word-map-out = Віддалити
 word-map-whole = Уся карта
 word-key-zoom = наблизити, віддалити, уся карта
 legend-cover = укриття квадрата
+legend-hill = укриття пагорба

@@ -89,6 +89,9 @@ def _legend(p: Position) -> list[Sign]:
     signs = [("scouted", SLOTS), ("controlled", SLOTS), *([("target", SLOTS[1:])] if "target" in setup.kinds else [])]
     legend: list[Sign] = [{"label": Text(f"legend-{sign}"), "show": [{"t": sign, "side": side} for side in sides]} for sign, sides in signs]
     legend.append({"label": Text("legend-cover"), "show": [{"t": "cover", "n": "2"}], "width": 30})
+    if hill := next((tile for tile, kind in setup.tiles.items() if kind.hill), ""):
+        high, low = cover_words(setup, hill).split("/")
+        legend.append({"label": Text("legend-hill"), "show": [{"t": "hill", "n": high, "text": low}], "width": 44})
     legend.append({"label": Text("legend-shield"), "show": [{"t": "shield", "n": "4"}], "width": 22})
     if setup.spawns or not setup.has_gear:
         legend.append({"label": Text("legend-spawn"), "show": [{"t": "spawn", "side": SLOTS[0], "text": Text("spawn-all")}], "width": 54})
