@@ -122,6 +122,14 @@ def test_every_task_can_be_solved_with_clicks(name: str) -> None:
         assert table.coach["state"] in {"good", "done"}, (exercise.id, table.coach["said"], table.why)
 
 
+def test_a_counter_of_a_covered_task_tells_what_to_choose_first() -> None:
+    run = LessonRun(lesson.load("normandy/attack-sum"))
+    run.go_to(4)
+    why = tap(coach_table(run, "en"), "piece:DE Scouts B").why
+    assert why["reasons"][0]["text"] == "Choose a card, then its action."
+    assert not why["ways"], "nothing tells what the task leaves to find"
+
+
 def test_a_question_about_places_is_answered_on_the_board() -> None:
     run = LessonRun(lesson.load("memoir44/board"))
     run.go_to(next(n for n, it in enumerate(run.lesson.exercises, 1) if it.id == "their-left"))

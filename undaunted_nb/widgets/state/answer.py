@@ -181,8 +181,8 @@ def describe(choices: Choices, target: Tap, uses: Taps | None, language: str, *,
     if uses is not None:
         can, cannot = _uses(choices, target, uses, language)
         reasons, ways = [*reasons, *([] if begin else cannot)], can
-        if begin and facts and choices.ways and not can and (hint := _next_step(choices)):
-            reasons.insert(0, _reason(p, hint, ""))
+    if begin and facts and choices.ways and not ways and (hint := _next_step(choices)):
+        reasons.insert(0, _reason(p, hint, ""))
     named = present.name_of(p, choices.viewer, "counter", name) if kind == "piece" else name
     title = Text("about-title", {"what": named})
     return {"ask": "", "tone": "info", "title": title, "reasons": reasons, "ways": ways} if reasons or ways else None
