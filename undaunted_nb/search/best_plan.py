@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from time import monotonic
 from typing import cast
@@ -93,7 +93,7 @@ def best(
     allowed_kinds = frozenset(kinds) or aim.kinds
     for kind in sorted(allowed_kinds - aim.kinds):
         raise TutorError(Text("plan-kind", {"kind": kind[:60], "hint": hint(kind, sorted(aim.kinds))}))
-    aim = aim._replace(kinds=allowed_kinds)
+    aim = replace(aim, kinds=allowed_kinds)
     search, visited = _search_within(odds, aim, side, position, limit, seconds)
     low, exact = search.value(position)
     line = tuple(position.format(action) for action in search.line(position))

@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil, exp, log, sqrt
 from random import Random
-from typing import NamedTuple
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.position import Position
@@ -43,7 +42,8 @@ WIDEST = 0.5
 """The error of a chance before the first playout."""
 
 
-class Level(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Level:
     """How often a lead wins in a scenario, on the scale of the logistic curve, for the first side.
 
     ``offset`` is the advantage of the first side in a position that looks even. ``slope`` is how much a lead counts.

@@ -7,8 +7,9 @@ of all rules are added up, and the rule with the largest worth is the reason.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from random import Random
-from typing import Generic, NamedTuple, Protocol, TypeVar, cast
+from typing import Generic, Protocol, TypeVar, cast
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.position import Position
@@ -22,14 +23,16 @@ F = TypeVar("F")
 """The facts of a position, in the form of the game."""
 
 
-class Effort(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Effort:
     """The effort for a kind of decision: its share of the tries, and how many actions are compared (0: the number of the opponent)."""
 
     share: float = 1.0
     most: int = 0
 
 
-class Method(NamedTuple, Generic[P]):
+@dataclass(frozen=True, slots=True)
+class Method(Generic[P]):
     """How a game is searched.
 
     A try of an action ends when ``span`` of the position grows. With ``look``, the search first compares the positions right after the
@@ -40,10 +43,11 @@ class Method(NamedTuple, Generic[P]):
     span: Callable[[P], int]
     look: bool
     usual: Effort = Effort()
-    efforts: Mapping[str, Effort] = {}
+    efforts: Mapping[str, Effort] = field(default_factory=dict)
 
 
-class Rule(NamedTuple, Generic[F]):
+@dataclass(frozen=True, slots=True)
+class Rule(Generic[F]):
     """A rule of thumb.
 
     ``id`` is the end of its message key. ``kinds`` are the kinds of action that it judges. ``worth(facts, action)`` is 0 if the rule does

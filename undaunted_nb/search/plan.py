@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from random import Random
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, Protocol, cast
 
 from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.errors import TutorError
@@ -45,7 +45,8 @@ class TooLongError(TutorError):
         self.limit = limit
 
 
-class Aim(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Aim:
     """A parsed goal: its words and name, the kinds of action that can matter for it, and its subject in the form of the game system.
 
     ``left`` returns the least number of actions that must still succeed before a position has reached it (0: it has).
@@ -101,7 +102,8 @@ def _limit(odds: OddsModel, position: Position, limit: int | None) -> int:
 # ---------------------------------------------------------------- plans
 
 
-class Step(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Step:
     """A line of a plan, and the goal (by number, -1: none) that must, or must not, have been reached for it."""
 
     line: str
@@ -109,7 +111,8 @@ class Step(NamedTuple):
     unless: int = -1
 
 
-class Script(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Script:
     """A plan as it is carried out: its steps, all goals that it looks at (those asked for first), and the one that ends it (-1: none)."""
 
     steps: tuple[Step, ...]
@@ -169,7 +172,8 @@ def _script(position: Position, plan: str | Sequence[str], goals: str | Sequence
     return Script(tuple(steps), tuple(aims), number(until) if until else -1), count
 
 
-class PlanOdds(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class PlanOdds:
     """The exact results of a plan.
 
     ``ends`` holds the chance of each set of goals (as a tuple of their words, in the order of ``goals``) that has been reached when the
@@ -251,7 +255,8 @@ def follow(
 # ---------------------------------------------------------------- simulated plans
 
 
-class Trials(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Trials:
     """The results of many runs: how often each goal was reached."""
 
     plan: tuple[str, ...]
