@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -37,7 +38,7 @@ def left(scenario: str, seed: int) -> Any:
             seen.append(view._position)
             return super().choose(view, rng)
 
-    kind, _ = play(simulated(scenario)._replace(opponents=(Watched(), Watched())), seed)
+    kind, _ = play(replace(simulated(scenario), opponents=(Watched(), Watched())), seed)
     assert (kind.winner, kind.rule) == ("", STILL)
     return next(p for p in seen if SYSTEM.stands_still(p))
 

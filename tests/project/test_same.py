@@ -7,22 +7,24 @@ from typing import Any
 import pytest
 
 from tests.same import difference, same
+from undaunted_nb.engine.action import Action
 from undaunted_nb.files.storage import OwnFile
 from undaunted_nb.simulation.matches import Count, Kind
 
-KIND, COUNT = Kind(False, "US", "DE", "un.end.2", 7), Count(1, 100)
+MOVE, PASS = Action("move", "US", "", (1,)), Action("pass", "DE")
 
 
 @pytest.mark.parametrize(
     ("one", "other"),
     [
-        (COUNT, tuple(COUNT)),
-        ({KIND: COUNT}, {tuple(KIND): COUNT}),
-        ({KIND: COUNT}, {KIND: tuple(COUNT)}),
-        ({KIND}, {tuple(KIND)}),
+        (PASS, tuple(PASS)),
+        ({MOVE: PASS}, {tuple(MOVE): PASS}),
+        ({MOVE: PASS}, {MOVE: tuple(PASS)}),
+        ({MOVE}, {tuple(MOVE)}),
         ([1], [True]),
         ("x.toml", OwnFile("x.toml", "")),
-        (KIND, Kind(0, *KIND[1:])),  # type: ignore[arg-type]
+        (MOVE, MOVE._replace(args=(True,))),
+        (Kind(False, "US", "DE", "un.end.2", 7), Kind(0, "US", "DE", "un.end.2", 7)),  # type: ignore[arg-type]
     ],
 )
 def test_values_that_are_equal_but_of_other_types_are_not_the_same(one: Any, other: Any) -> None:
@@ -31,7 +33,8 @@ def test_values_that_are_equal_but_of_other_types_are_not_the_same(one: Any, oth
 
 
 def test_copy_is_the_same_and_a_difference_names_its_place() -> None:
-    assert same({KIND: [COUNT]}, {Kind(*KIND): [Count(*COUNT)]})
-    assert difference({KIND: [COUNT]}, {KIND: [Count(1, 101)]}).endswith(".0.decisions: 100, 101")
+    assert same({MOVE: [Count(1, 100)]}, {Action(*MOVE): [Count(1, 100)]})
+    assert difference({MOVE: [Count(1, 100)]}, {MOVE: [Count(1, 101)]}).endswith(".0.decisions: 100, 101")
+    assert difference(MOVE, MOVE._replace(args=(2,))).endswith(".args.0: 1, 2")
     assert not same([1, 2], [1])
     assert not same({1: 2}, {1: 2, 3: 4})

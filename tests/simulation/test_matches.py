@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 from typing import Any, cast
 
@@ -31,7 +32,7 @@ def test_the_same_seed_and_number_play_the_same_game(scenario: str) -> None:
     asked = question(scenario)
     games = [play(asked, number) for number in range(8)]
     assert games == [play(asked, number) for number in range(8)]
-    assert games != [play(asked._replace(seed=6), number) for number in range(8)]
+    assert games != [play(replace(asked, seed=6), number) for number in range(8)]
 
 
 def test_games_are_counted_as_a_direct_loop_counts_them() -> None:
@@ -73,7 +74,7 @@ def test_a_deadlocked_game_is_stopped() -> None:
         none = (0,) * len(half.hand)
         halves.append(half._replace(hand=only, deck=only, discard=none, play=none))
     left = start._replace(phase="turns", turn=0, pending=(), halves=tuple(halves))
-    kind, decisions = play(question("normandy/patrol")._replace(start=left), 0)
+    kind, decisions = play(replace(question("normandy/patrol"), start=left), 0)
     assert (kind.winner, kind.rule, decisions) == ("", STILL, 0)
 
 
@@ -82,8 +83,8 @@ def test_opponents_change_sides_in_every_second_game() -> None:
     games = [play(asked, number)[0] for number in range(4)]
     assert [kind.swapped for kind in games] == [False, True, False, True]
     won = Kind(False, "US", "DE", "un.end.3", 4)
-    assert [player_of(asked.sides, won._replace(swapped=swapped)) for swapped in (False, True)] == [1, 0]
-    assert player_of(asked.sides, won._replace(winner="")) == -1
+    assert [player_of(asked.sides, replace(won, swapped=swapped)) for swapped in (False, True)] == [1, 0]
+    assert player_of(asked.sides, replace(won, winner="")) == -1
 
 
 def test_the_dice_do_not_depend_on_the_random_numbers_an_opponent_uses() -> None:
@@ -99,7 +100,7 @@ def test_the_dice_do_not_depend_on_the_random_numbers_an_opponent_uses() -> None
             return view.legal_actions[0]
 
     asked = question("memoir44/first-shots", longest=200)
-    assert play(asked._replace(opponents=(First(0), First(0))), 3) == play(asked._replace(opponents=(First(5), First(0))), 3)
+    assert play(replace(asked, opponents=(First(0), First(0))), 3) == play(replace(asked, opponents=(First(5), First(0))), 3)
 
 
 def test_first_initiative_is_that_of_the_first_round() -> None:
@@ -116,7 +117,7 @@ def test_an_illegal_choice_is_refused() -> None:
             return Action("move", view.side, "Rifleman A", (view._position.setup.board.tiles[0],))  # type: ignore[attr-defined]
 
     with pytest.raises(IllegalActionError):
-        play(question("normandy/hills")._replace(opponents=(Cheat(), Cheat())), 0)
+        play(replace(question("normandy/hills"), opponents=(Cheat(), Cheat())), 0)
 
 
 @pytest.mark.parametrize("name", OPPONENTS)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from random import Random
-from typing import NamedTuple
 
 from undaunted_nb.engine.action import CHANCE
 from undaunted_nb.engine.position import Position
@@ -18,7 +18,8 @@ LONGEST = 3000
 """The number of decisions after which a game is stopped. Games that end need a third of them: see ``tests/bench/endless.py``."""
 
 
-class Question(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Question:
     """What is simulated: games from one position, between two opponents that have the ``sides`` in this order.
 
     With ``swap`` they change sides in every second game. A game is stopped after ``longest`` decisions.
@@ -32,7 +33,8 @@ class Question(NamedTuple):
     longest: int = LONGEST
 
 
-class Kind(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Kind:
     """Games that are alike: who played what, who had the first initiative, who won ("" nobody), by which rule, in which round."""
 
     swapped: bool
@@ -42,7 +44,8 @@ class Kind(NamedTuple):
     rounds: int
 
 
-class Count(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Count:
     """The number of games, and of decisions in all of them."""
 
     games: int
@@ -59,13 +62,13 @@ def play(question: Question, number: int) -> tuple[Kind, int]:
     The seed and the number of the game give all chance, in a stream for the dice and cards and in one for each side. So an opponent that
     uses more random numbers gets the same dice.
     """
-    start, sides, opponents, seed, swap, longest = question
-    sides_swapped = swap and number % 2 == 1
+    start, sides, seed = question.start, question.sides, question.seed
+    sides_swapped = question.swap and number % 2 == 1
     system = registry.system(start.system)
     dice = Random(f"{seed}/{number}")
     players = {
         side: (player, Random(f"{seed}/{number}/{side}"))
-        for side, player in zip(sides, opponents[:: -1 if sides_swapped else 1], strict=True)
+        for side, player in zip(sides, question.opponents[:: -1 if sides_swapped else 1], strict=True)
     }
     p, decisions, opener, round_, round_of = start, 0, "", 0, system.round_of
     while to_act := p.to_act:
@@ -74,7 +77,7 @@ def play(question: Question, number: int) -> tuple[Kind, int]:
             p = p.perform(p.sample(dice)).after
             continue
         opener = opener or system.opener(p)
-        if decisions == longest:
+        if decisions == question.longest:
             return Kind(sides_swapped, opener, "", LONG, round_of(p)), decisions
         if (now := round_of(p)) != round_:  # a deadlocked game stays deadlocked, so one look per round is enough
             round_ = now
@@ -91,9 +94,9 @@ def add_tallies(*tallies: Tally) -> Tally:
     """Return the tally of all games of some tallies."""
     total: dict[Kind, Count] = {}
     for tally in tallies:
-        for kind, (games, decisions) in tally.items():
+        for kind, count in tally.items():
             before = total.get(kind, Count(0, 0))
-            total[kind] = Count(before.games + games, before.decisions + decisions)
+            total[kind] = Count(before.games + count.games, before.decisions + count.decisions)
     return total
 
 

@@ -18,7 +18,7 @@ TYPES = [bool, str, str, str, int, int, int]
 
 def rows_of(tally: Tally) -> list[Row]:
     """Return a tally as plain values."""
-    return [[*kind, *count] for kind, count in tally.items()]
+    return [[kind.swapped, kind.opener, kind.winner, kind.rule, kind.rounds, count.games, count.decisions] for kind, count in tally.items()]
 
 
 def tally_of(rows: object, question: Question, share: Share) -> Tally:

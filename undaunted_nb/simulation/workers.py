@@ -15,10 +15,11 @@ import time
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Executor, Future, wait
 from contextlib import suppress
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import chain
 from threading import Thread
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text, excerpt
@@ -49,7 +50,8 @@ _Rest = Generator[tuple[Share, Tally], None, tuple[Share, ...]]
 ENOUGH, STOPPED = "enough", "stopped"
 
 
-class Run(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Run:
     """The result of the first ``games`` games, and why some are missing: ENOUGH (the answer is known), STOPPED (by the user), or ""."""
 
     games: int
@@ -110,9 +112,9 @@ def run(
                 whole = Run(shares[number][1], add_tallies(whole.tally, tallies.pop(shares[number])))
                 number += 1
                 if precision is not None and spread(question, whole.tally) <= precision and whole.games < games:
-                    return whole._replace(why=ENOUGH)
+                    return replace(whole, why=ENOUGH)
     except KeyboardInterrupt:
-        return whole._replace(why=STOPPED)
+        return replace(whole, why=STOPPED)
     finally:
         playing.close()
         if records is not None:
@@ -282,7 +284,8 @@ def _answer(future: Future[bytes], question: Question, share: Share) -> Tally:
         raise TutorError(Text("simulate-wrong-answer", {"version": version})) from None
 
 
-class _Errand(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class _Errand:
     """The order to play a share, as a pickle that plays it when a worker loads it.
 
     So the call itself names only the standard library. A scheduler does not need this package, and a worker without it fails in this one
@@ -294,7 +297,7 @@ class _Errand(NamedTuple):
     last: int
 
     def __reduce__(self) -> tuple[object, ...]:
-        return played_by, tuple(self)
+        return played_by, (self.packed_question, self.first, self.last)
 
 
 # ---------------------------------------------------------------- in the process of a worker
