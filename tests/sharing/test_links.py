@@ -172,16 +172,16 @@ def test_links_open_notebooks_that_are_made() -> None:
 
 def test_the_repository_comes_from_the_setting_or_from_git(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv(addresses.REPOSITORY, "them/games@v2")
-    assert addresses.repository() == ("them", "games", "v2")
-    assert addresses.repository(ref="v3") == ("them", "games", "v3")
-    assert addresses.repository("me", "other") == ("me", "other", "main")
+    assert addresses.repository() == addresses.Repository("them", "games", "v2")
+    assert addresses.repository(ref="v3") == addresses.Repository("them", "games", "v3")
+    assert addresses.repository("me", "other") == addresses.Repository("me", "other", "main")
     monkeypatch.setenv(addresses.REPOSITORY, "them")
     with pytest.raises(TutorError, match="OWNER/REPO@BRANCH"):
         addresses.repository()
     monkeypatch.delenv(addresses.REPOSITORY)
     monkeypatch.setenv("BINDER_REPO_URL", "https://github.com/them/games.git")
     monkeypatch.setenv("BINDER_REQUEST", "v2/gh/them/games/a/b")
-    assert addresses.repository() == ("them", "games", "a/b")
+    assert addresses.repository() == addresses.Repository("them", "games", "a/b")
     monkeypatch.undo()
     for name in ("BINDER_REPO_URL", addresses.REPOSITORY):
         monkeypatch.delenv(name, raising=False)
@@ -191,7 +191,7 @@ def test_the_repository_comes_from_the_setting_or_from_git(monkeypatch: pytest.M
     subprocess.run(["git", "init", "--quiet", "."], check=True)
     subprocess.run(["git", "remote", "add", "origin", "git@github.com:class/tutor.git"], check=True)
     monkeypatch.setattr(addresses, "__file__", str(tmp_path / "nowhere" / "folder" / "x.py"))
-    assert addresses.repository() == ("class", "tutor", "main")
+    assert addresses.repository() == addresses.Repository("class", "tutor", "main")
 
 
 def test_link_without_a_repository_names_the_missing_setting() -> None:

@@ -6,8 +6,8 @@ import os
 import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
 from urllib.parse import quote, urlencode
 
 from undaunted_nb import i18n
@@ -33,7 +33,8 @@ REF = re.compile(r"[\w][\w./-]*", re.ASCII)
 REMOTE = re.compile(r"(?:https://|ssh://git@|git@)(?:[^@/]+@)?github\.com[/:]([^/]+)/([^/]+?)(?:\.git)?/?")
 
 
-class Repository(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Repository:
     """A repository on GitHub and a branch, tag or commit of it."""
 
     owner: str

@@ -7,7 +7,7 @@ content and carry positions, never name a file, also not by its effect.
 from __future__ import annotations
 
 import os
-from typing import NamedTuple
+from dataclasses import dataclass
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from undaunted_nb.engine.errors import Fault, FileError, TutorError
@@ -32,7 +32,8 @@ QUERY = "QUERY_STRING"
 """The environment variable in which Voila hands the query of the page to its kernel."""
 
 
-class Ask(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Ask:
     """What a link asks for: at most one of a lesson, a scenario, or a line with a position or a replay.
 
     ``step`` belongs to a replay, ``side`` to a game. ``language`` is that of the table.

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from undaunted_nb.drawing import scene as drawing
@@ -72,7 +73,7 @@ def _link(flow: Flow, position: Game, replay: Game | None, note: Text) -> Copy:
         ask = Ask(line=replay.replay_line(), step=flow.game.ply, side=flow.side)
     else:
         ask = Ask(line=position.line(), side=flow.side)
-    ask = ask._replace(language=flow.language)
+    ask = replace(ask, language=flow.language)
     if IN_BROWSER or QUERY in os.environ:
         return {"text": ask.query, "page": True, "note": note}
     try:
