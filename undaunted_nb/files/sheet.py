@@ -6,7 +6,8 @@ import csv
 import io
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 from undaunted_nb.engine.errors import Fault, FileError
 from undaunted_nb.engine.text import Text
@@ -19,7 +20,8 @@ DELIMITERS = (",", ";", "\t")
 MOST_ROWS = 2000
 
 
-class Row(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Row:
     """A row: its number in the file, and its four cells."""
 
     number: int
