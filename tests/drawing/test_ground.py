@@ -1,5 +1,6 @@
 import re
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 from math import cos, pi, sin
 
 import pytest
@@ -103,10 +104,10 @@ def test_a_map_without_tiles_is_a_sheet() -> None:
 
 def test_rough_ground_has_a_pattern_and_a_sign() -> None:
     plain = square("4B", 20, 20, "dunes", "1")
-    drawn = [ground([place], width=180, height=180, title="x") for place in (plain, plain._replace(rough=True))]
+    drawn = [ground([place], width=180, height=180, title="x") for place in (plain, replace(plain, rough=True))]
     assert ["un-g-rough" in markup for markup in drawn] == [False, True]
     assert ["#un-rough" in markup for markup in drawn] == [False, True]
-    assert "#un-rough" not in ground([plain._replace(rough=True)], width=180, height=180, title="x", signs=False)
+    assert "#un-rough" not in ground([replace(plain, rough=True)], width=180, height=180, title="x", signs=False)
 
 
 def test_a_mark_behind_the_cover_does_not_change_its_shield() -> None:

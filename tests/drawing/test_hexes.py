@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 from itertools import pairwise
 from math import hypot
 from typing import Any
@@ -111,9 +112,9 @@ def test_water_runs_on_and_off_the_map() -> None:
     assert (at["E9"], at["d8"]) == ((8, 0), (7, 1))
     source = Hex("E9", at["E9"], 0, 0, "river", joins=(4,), rim=(1, 2))
     assert course(source) == (4, 1)  # to the lower left, and off to the upper right
-    assert course(source._replace(rim=())) == (4,)
-    assert course(source._replace(joins=(4, 1))) == (4, 1)
-    assert course(source._replace(joins=())) == ()
+    assert course(replace(source, rim=())) == (4,)
+    assert course(replace(source, joins=(4, 1))) == (4, 1)
+    assert course(replace(source, joins=())) == ()
 
 
 def test_a_river_has_ripples_and_no_line_in_its_middle_like_a_road() -> None:

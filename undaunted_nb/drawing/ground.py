@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from hashlib import sha256
 from math import ceil, cos, pi, sin
 from random import Random
-from typing import NamedTuple
 
 from .svg import escape, figure
 from .terrain import terrain
@@ -21,7 +21,8 @@ _TICK = 35  # between two ticks of the border
 _USEFUL = (60, 180)  # the range of lengths that a corner of the sheet can use, in each direction
 
 
-class Place(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Place:
     """One tile to draw, in map units.
 
     ``points`` is its outline as in an SVG polygon ("147,90 287,90 …"), of any shape. ``cx``, ``cy`` is its middle. ``kind`` is one of
@@ -40,7 +41,8 @@ class Place(NamedTuple):
     rough: bool = False
 
 
-class Box(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Box:
     left: float
     top: float
     right: float

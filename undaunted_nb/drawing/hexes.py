@@ -7,9 +7,9 @@ maps.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from math import atan2, cos, degrees, pi, sin, sqrt
-from typing import NamedTuple
 
 from .ground import Box, clip_id, sheet
 from .sketch import Sketch, num, smooth
@@ -32,7 +32,8 @@ _HALF, _POINT = WIDTH / 2 / SCALE, SIZE / SCALE  # from the middle to a side and
 _APART = 2  # joined hexes within this many steps of a written name have no name
 
 
-class Hex(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Hex:
     """One hex.
 
     ``cell`` is in doubled coordinates and ``cx``, ``cy`` its middle in map units. ``kind`` is its terrain, ``name`` the text on it.
@@ -49,7 +50,8 @@ class Hex(NamedTuple):
     rim: tuple[int, ...] = ()
 
 
-class Section(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Section:
     """A part of the map: its names as seen from the bottom and from the top, and the ids of its hexes."""
 
     bottom: str

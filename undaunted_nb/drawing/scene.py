@@ -6,9 +6,10 @@ It contains no rules of a game.
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from math import ceil
-from typing import TYPE_CHECKING, NamedTuple, TypeVar, cast, overload
+from typing import TYPE_CHECKING, TypeVar, cast, overload
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import say
@@ -345,7 +346,8 @@ def _sign(element: Element, place: PlacePart) -> tuple[float, float]:
     return dx, dy - (SIGN_LIFT if place.get("foot") else 0)
 
 
-class _Slot(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class _Slot:
     """The place of a thing on its tile from the middle, the class of its size, and its scale."""
 
     offset: tuple[float, float]
