@@ -49,7 +49,7 @@ def test_page_finds_what_the_table_finds(site: Site) -> None:
     found = in_page(site, asked)
     assert {language for language, *_ in TYPED} == set(LANGUAGES)
     for (game, query), results in zip(asked, found, strict=True):
-        wanted = [list(it) for it in search(query, game)]
+        wanted = [[result.kind, result.id] for result in search(query, game)]
         # For a single letter many results have scores that differ only by how they were added up.
         assert (results if len(query) > 1 else results[:1]) == (wanted if len(query) > 1 else wanted[:1]), (game, query)
     for (*_, right), results in zip(TYPED, found, strict=False):

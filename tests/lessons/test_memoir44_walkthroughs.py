@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -281,18 +282,18 @@ def test_every_branch_holds_and_is_checked(walk: Walkthrough, number: int, which
         game = walk.start()
         for i in range(number):
             walk.take(game, i)
-        walk.take(game, number, what_if._replace(checks=checks))
+        walk.take(game, number, replace(what_if, checks=checks))
 
     branch(what_if.checks)
     for i, check in enumerate(what_if.checks):
         with pytest.raises(TutorError, match=f"Step {number + 1}"):
-            branch((*what_if.checks[:i], check._replace(value=_other(check.value)), *what_if.checks[i + 1 :]))
+            branch((*what_if.checks[:i], replace(check, value=_other(check.value)), *what_if.checks[i + 1 :]))
 
 
 def test_a_position_that_cannot_be_is_a_fault() -> None:
     walk = load(WALKS[0])
     with pytest.raises(TutorError, match="Z9"):
-        walk._replace(position={"units": {"allies-infantry-1": {"at": "Z9"}}}).start()
+        replace(walk, position={"units": {"allies-infantry-1": {"at": "Z9"}}}).start()
 
 
 def test_the_lead_is_played_and_explained() -> None:
@@ -300,9 +301,9 @@ def test_the_lead_is_played_and_explained() -> None:
     told = next(step for step in walk.play() if step["action"] == "move b6 B5")
     assert told["lead"] == ["end turn", "play Direct from HQ", "order b6"]
     assert (told["side"], [e["event"] for e in told["events"]][-3:]) == ("axis", ["played", "ordered", "moved"])
-    broken = walk.steps[3]._replace(lead=("end turn", "order b6"))
+    broken = replace(walk.steps[3], lead=("end turn", "order b6"))
     with pytest.raises(TutorError):
-        list(walk._replace(steps=(*walk.steps[:3], broken, *walk.steps[4:])).play())
+        list(replace(walk, steps=(*walk.steps[:3], broken, *walk.steps[4:])).play())
 
 
 def test_a_value_is_from_before_the_step_unless_it_starts_with_then() -> None:
@@ -310,8 +311,8 @@ def test_a_value_is_from_before_the_step_unless_it_starts_with_then() -> None:
     number = next(i for i, step in enumerate(walk.steps) if step.action == "move h2 H3 h4")
 
     def asked(what: str, figures: int) -> None:
-        changed = walk.steps[number]._replace(checks=(Check("", what, figures),))
-        list(walk._replace(steps=(*walk.steps[:number], changed, *walk.steps[number + 1 :])).play())
+        changed = replace(walk.steps[number], checks=(Check("", what, figures),))
+        list(replace(walk, steps=(*walk.steps[:number], changed, *walk.steps[number + 1 :])).play())
 
     asked("figures h2", 3)
     asked("then figures h2", 0)

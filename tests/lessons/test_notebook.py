@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import nbformat
@@ -58,7 +59,7 @@ def test_names_are_numbered_by_the_course() -> None:
 
 
 def test_your_own_lesson_has_no_neighbors(tmp_path: Path) -> None:
-    own = load("normandy/board")._replace(id="mine", title=(("", "*Mine* <b>"),))
+    own = replace(load("normandy/board"), id="mine", title=(("", "*Mine* <b>"),))
     cells = json.loads(notebook(own, "../mine.toml"))["cells"]
     assert len(cells) == 3
     assert cells[0]["source"] == ["# \\*Mine\\* \\<b\\>"]

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from threading import Thread
 from types import ModuleType
@@ -383,7 +384,7 @@ def test_rows_and_data_frames() -> None:
 @settings(max_examples=150, deadline=None)
 @given(RECORDS.map(clip), RECORDS.map(clip))
 def test_an_import_that_is_undone_at_once_leaves_no_trace(mine: Record, other: Record) -> None:
-    before = mine._replace(lessons={name: it for name, it in mine.lessons.items() if it.results or it.known})
+    before = replace(mine, lessons={name: it for name, it in mine.lessons.items() if it.results or it.known})
     assert undo_merge(merge(before, other), before, merge(before, other)) == before
     assert (difference(before, merge(before, before)), difference(before, before)) == (Difference(), Difference())
 

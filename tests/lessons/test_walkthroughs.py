@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -19,8 +20,8 @@ EXAMPLE = load("normandy/example-round")
 
 def _changed(walk: Walkthrough, number: int, **fields: Any) -> Walkthrough:
     steps = list(walk.steps)
-    steps[number] = steps[number]._replace(**fields)
-    return walk._replace(steps=tuple(steps))
+    steps[number] = replace(steps[number], **fields)
+    return replace(walk, steps=tuple(steps))
 
 
 def _other(value: Any) -> Any:
@@ -38,7 +39,7 @@ CHECKS = [(walk, i, j) for walk in names() for i, step in enumerate(load(walk).s
 def test_each_stated_number_is_really_checked(name: str, number: int, which: int) -> None:
     walk = load(name)
     checks = list(walk.steps[number].checks)
-    checks[which] = checks[which]._replace(value=_other(checks[which].value))
+    checks[which] = replace(checks[which], value=_other(checks[which].value))
     wrong = _changed(walk, number, checks=tuple(checks))
     with pytest.raises(TutorError) as caught:
         list(wrong.play())

@@ -24,6 +24,7 @@ from undaunted_nb.lessons.progress.record import (
     LAST,
     LONGEST,
     MOST,
+    RULE_FIELDS,
     SPACING,
     LessonRecord,
     Record,
@@ -92,7 +93,7 @@ def hostile(rng: Random) -> dict[str, Any]:
         name(): {"print": name(), "done": {name(): rng.choice(HOW) for _ in range(rng.randrange(4))}, "known": rng.random() < 0.5}
         for _ in range(rng.randrange(4))
     }
-    rules = {name(): {field: number(field) for field in RuleRecord._fields} for _ in range(rng.randrange(4))}
+    rules = {name(): {field: number(field) for field in RULE_FIELDS} for _ in range(rng.randrange(4))}
     return {"format": FORMAT, "asked": number("asked"), "lessons": lessons, "rules": rules}
 
 

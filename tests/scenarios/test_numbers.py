@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -278,7 +279,7 @@ def test_lessons_and_the_walkthrough_list_conflicts_with_an_owners_numbers(own: 
 def test_without_an_owners_file_none_is_mentioned(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(numbers.VARIABLE, raising=False)
     assert system.owner_file(NA) == ""
-    broken = load_lesson("north-africa/tank-hunting").exercises[0]._replace(position={"vehicles": {"Medium Tank": {"damage": 99}}})
+    broken = replace(load_lesson("north-africa/tank-hunting").exercises[0], position={"vehicles": {"Medium Tank": {"damage": 99}}})
     with pytest.raises(FileError):
         begin(broken, "x")
 

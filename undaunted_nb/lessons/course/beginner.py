@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from typing import NamedTuple
 
 from undaunted_nb.probability.sampling import wilson
 
@@ -16,7 +16,8 @@ HALF, GOOD, HARD = 0.5, 0.6, 0.4
 """The share of games that a suggestion wins at least, the one from which a side is a good one, and the one up to which it is a hard one."""
 
 
-class Wins(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Wins:
     """The games of each side against each opponent, and how many of them the beginner has won."""
 
     games: int

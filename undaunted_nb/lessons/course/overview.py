@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal
 
 from undaunted_nb.files.checker import parse_toml
 
@@ -22,7 +23,8 @@ READ, TRY, GAME, BATTLE = 170, 0.6, 30, 10
 """The number of words read per minute, and the minutes per exercise, per game that the home page offers, and per smaller game."""
 
 
-class ShelfGame(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ShelfGame:
     """A game on the home page: its first whole game, the player's side, the visible part of the board, and a walkthrough ("" if none)."""
 
     name: str
@@ -32,7 +34,8 @@ class ShelfGame(NamedTuple):
     walk: str
 
 
-class Station(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Station:
     """A lesson of a course: its number, its state (done, next or ahead), its stars (0 to 3) and its duration in minutes."""
 
     lesson: str

@@ -8,11 +8,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
 from importlib import resources
 from pathlib import Path
-from typing import NamedTuple
 
 from undaunted_nb.engine.errors import Fault, FileError, TutorError
 from undaunted_nb.engine.text import Text
@@ -34,7 +34,8 @@ ANY_GAME = ("*",)
 """The solution that lets a random player play."""
 
 
-class Reply(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Reply:
     """The reply to an action (``on``, where * matches any rest) or to a goal that then holds."""
 
     trigger: str
@@ -43,7 +44,8 @@ class Reply(NamedTuple):
     go: bool
 
 
-class Option(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Option:
     """One option of a question: its value (computed if ``of`` is set), its text, and the reason why it is wrong."""
 
     value: object
@@ -52,7 +54,8 @@ class Option(NamedTuple):
     why: Words
 
 
-class Exercise(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Exercise:
     """One exercise: a task with a ``goal``, or a question with an ``answer``."""
 
     id: str
@@ -90,7 +93,8 @@ class Exercise(NamedTuple):
         return Game(registry.system_of_scenario(self.scenario).position_from_json(data, self.id), seed=SEED)
 
 
-class Lesson(NamedTuple):
+@dataclass(frozen=True, slots=True, repr=False)
+class Lesson:
     """A lesson: a few paragraphs, then exercises.
 
     ``fingerprint`` identifies everything except its words.

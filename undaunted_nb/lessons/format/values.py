@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.event import Event
@@ -20,7 +20,8 @@ WHERE, HERE, MOST = "where", "?", "most"
 """The value that is a place, the sign for each place in its expression, and the word for the greatest value."""
 
 
-class Moment(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Moment:
     """The input of values and goals: a position, the events and actions since the exercise began, and the learner's side."""
 
     position: Position

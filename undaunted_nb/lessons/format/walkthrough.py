@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any, NamedTuple, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
 
 from undaunted_nb.engine.errors import Fault, FileError, TutorError
 from undaunted_nb.engine.event import Event
@@ -30,7 +31,8 @@ ALL = "all"
 """The value of ``laid`` for the whole setup, with the first cards dealt."""
 
 
-class Check(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Check:
     """A number or word that the rulebook gives, and the place where the engine must produce it.
 
     With an ``event``, ``field`` is a field of that event of the step. Without one, ``field`` is a value as in a lesson
@@ -47,7 +49,8 @@ class Check(NamedTuple):
         return self.field.rpartition(".")[2] if self.event else self.field.removeprefix("then ").partition(" ")[0]
 
 
-class WhatIf(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class WhatIf:
     """A branch of a step: the same action with another random outcome, or another action ("" for the same)."""
 
     id: str
@@ -58,7 +61,8 @@ class WhatIf(NamedTuple):
     checks: tuple[Check, ...] = ()
 
 
-class Step(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Step:
     """One step: ``action`` in notation ("" for the deal).
 
     ``refused`` marks a step that the rules refuse on purpose.
@@ -99,7 +103,8 @@ class PlayedStep(TypedDict):
     reasons: NotRequired[list[StepReason]]
 
 
-class Walkthrough(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Walkthrough:
     """A scripted game: its start and its steps.
 
     ``position`` holds the differences from the start of the scenario, as in a position file.
@@ -110,7 +115,7 @@ class Walkthrough(NamedTuple):
     scenario: str
     deal: str
     steps: tuple[Step, ...]
-    position: Mapping[str, object] = {}
+    position: Mapping[str, object]
 
     def start(self) -> Game:
         """Return the game before the first step. Raises FileError if the position is not valid."""

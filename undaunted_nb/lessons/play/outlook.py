@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import copy
-from typing import NamedTuple, Protocol
+from dataclasses import dataclass
+from typing import Protocol
 
 from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.position import Position
@@ -21,7 +22,8 @@ PROOFS = 2000
 """The most outcomes of actions that are tried to prove that the goal is out of reach."""
 
 
-class Outlook(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Outlook:
     """Whether the goal can still be reached (None: the search cannot tell), and the actions that reach it."""
 
     reachable: bool | None = True

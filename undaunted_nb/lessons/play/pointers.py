@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.position import Position
@@ -29,7 +30,8 @@ YOUR_WORDS = ("your", "Your", "you", "You")
 _END = re.compile(r"(?<=[.?!:])\s+")
 
 
-class Things(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Things:
     """The things on a board that can be marked: its places and its pieces, with their spellings."""
 
     places: frozenset[str]
@@ -37,7 +39,7 @@ class Things(NamedTuple):
     """The place of each piece, by the id of the piece."""
     spellings: Mapping[str, tuple[str, ...]]
     """The possible spellings of each: its id and its name in the first language."""
-    bare: Mapping[str, str] = {}
+    bare: Mapping[str, str] = field(default_factory=dict)
     """The names of your own pieces without their side."""
     longer: tuple[str, ...] = ()
     """All names in the game. A bare name inside one of them is not the name of your piece."""
@@ -152,7 +154,8 @@ def counts(here: Things, expression: str, hint: str, right: str) -> tuple[str, .
     return tuple(dict.fromkeys(marks))
 
 
-class Way(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Way:
     """The solution of an exercise as clicks: for each of its actions, the clicks on the board."""
 
     steps: tuple[Taps, ...]

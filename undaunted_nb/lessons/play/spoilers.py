@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from undaunted_nb.kit.tap import Tap
 
 from .pointers import Things, Way
 
 
-class Seal(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Seal:
     """The covered parts: rings of legal places, rings and odds of targets with their totals, and odds above the board."""
 
     places: bool = False

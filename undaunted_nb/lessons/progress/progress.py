@@ -11,6 +11,7 @@ import logging
 import os
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING
@@ -37,6 +38,7 @@ from .record import (
     GOOD,
     HOW,
     LAST,
+    RULE_FIELDS,
     SPACING,
     Difference,
     LessonRecord,
@@ -153,7 +155,7 @@ class Progress:
             return _replace_lesson(
                 record,
                 lesson,
-                entry._replace(fingerprint=entry.fingerprint if entry.results else fingerprint, results={**entry.results, exercise: best}),
+                replace(entry, fingerprint=entry.fingerprint if entry.results else fingerprint, results={**entry.results, exercise: best}),
             )
 
         self._change(change)
@@ -169,7 +171,7 @@ class Progress:
 
     def reset(self, lesson: str) -> None:
         """Forget all results of a ``lesson``."""
-        self._change(lambda record: record._replace(lessons={k: v for k, v in record.lessons.items() if k != lesson}))
+        self._change(lambda record: replace(record, lessons={k: v for k, v in record.lessons.items() if k != lesson}))
 
     def known(self, lesson: str) -> bool:
         """Return whether you can skip a ``lesson``."""
@@ -181,7 +183,7 @@ class Progress:
 
         def change(record: Record) -> Record:
             for name in names:
-                record = _replace_lesson(record, name, record.lessons.get(name, LessonRecord())._replace(known=True))
+                record = _replace_lesson(record, name, replace(record.lessons.get(name, LessonRecord()), known=True))
             return record
 
         self._change(change)
@@ -217,7 +219,7 @@ class Progress:
                 entry = boxes.get(name, RuleRecord())
                 box = min(entry.box + 1, LAST) if right else 0
                 boxes[name] = RuleRecord(box, clock + SPACING[box], entry.right + right, entry.wrong + (not right))
-            return record._replace(rules=boxes, asked=clock)
+            return replace(record, rules=boxes, asked=clock)
 
         self._change(change)
         self._today.add(due_count)
@@ -337,7 +339,7 @@ class Progress:
     def rows(self) -> list[dict[str, object]]:
         """Return one row of plain values for each rule that a question was about."""
         record = self._now()
-        return [{"rule": name, **entry._asdict(), "due": max(entry.due - record.asked, 0)} for name, entry in sorted(record.rules.items())]
+        return [{"rule": name, **entry.to_json(), "due": max(entry.due - record.asked, 0)} for name, entry in sorted(record.rules.items())]
 
     def lesson_rows(self) -> list[dict[str, object]]:
         """Return one row of plain values for each solved exercise and each known lesson."""
@@ -366,7 +368,7 @@ class Progress:
         one_of("what", what, ("rules", "lessons"))
         if what == "lessons":
             return pd.DataFrame(self.lesson_rows(), columns=["lesson", "exercise", "how", "known"])
-        return pd.DataFrame(self.rows(), columns=["rule", *RuleRecord._fields])
+        return pd.DataFrame(self.rows(), columns=["rule", *RULE_FIELDS])
 
     def __repr__(self) -> str:
         record = self._now()
@@ -464,7 +466,7 @@ def _save_checked(path: Path, text: str) -> None:
 
 
 def _replace_lesson(record: Record, lesson: str, entry: LessonRecord) -> Record:
-    return record._replace(lessons={**record.lessons, lesson: entry})
+    return replace(record, lessons={**record.lessons, lesson: entry})
 
 
 @contextmanager

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Collection, Iterator, Mapping
-from typing import NamedTuple
+from dataclasses import dataclass, field, replace
 
 from undaunted_nb.files.checker import Checker
 
@@ -29,15 +29,17 @@ NAME = re.compile(rf"[^\ud800-\udfff]{{0,{LONGEST}}}")
 """A name that a file can hold: half a character of UTF-16, which JSON can spell, cannot be written."""
 
 
-class LessonRecord(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class LessonRecord:
     """A lesson: the fingerprint at its first solved exercise, the solved exercises, and whether you can skip it."""
 
     fingerprint: str = ""
-    results: Mapping[str, str] = {}
+    results: Mapping[str, str] = field(default_factory=dict)
     known: bool = False
 
 
-class RuleRecord(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class RuleRecord:
     """A rule: its box, the question number at which it is due again, and the counts of right and wrong answers."""
 
     box: int = 0
@@ -45,25 +47,40 @@ class RuleRecord(NamedTuple):
     right: int = 0
     wrong: int = 0
 
+    def to_json(self) -> dict[str, int]:
+        """Return its numbers by name."""
+        return {"box": self.box, "due": self.due, "right": self.right, "wrong": self.wrong}
 
-class Record(NamedTuple):
+
+RULE_FIELDS = tuple(RuleRecord().to_json())
+"""The names of the numbers of a rule, in order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
     """The whole stored record as a value.
 
     ``asked`` counts all questions so far and is the clock by which rules become due.
     """
 
-    lessons: Mapping[str, LessonRecord] = {}
-    rules: Mapping[str, RuleRecord] = {}
+    lessons: Mapping[str, LessonRecord] = field(default_factory=dict)
+    rules: Mapping[str, RuleRecord] = field(default_factory=dict)
     asked: int = 0
 
 
-class Difference(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Difference:
     """What a merge changes: how many lessons have new or better results or can be skipped, how many rules differ, and the new questions."""
 
     lessons: int = 0
     known: int = 0
     rules: int = 0
     asked: int = 0
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether the merge changes nothing."""
+        return not (self.lessons or self.known or self.rules or self.asked)
 
 
 def better(first: str, other: str) -> str:
@@ -96,9 +113,9 @@ def merge(record: Record, other: Record) -> Record:
             for e in {**own_lesson.results, **their_lesson.results}
         }
         lessons[name] = LessonRecord(first.fingerprint or second.fingerprint, results, own_lesson.known or their_lesson.known)
-    rules = {name: entry._replace(due=entry.due - record.asked + clock) for name, entry in record.rules.items()}
+    rules = {name: replace(entry, due=entry.due - record.asked + clock) for name, entry in record.rules.items()}
     for name, their_entry in other.rules.items():
-        their_rule = their_entry._replace(due=their_entry.due - other.asked + clock)
+        their_rule = replace(their_entry, due=their_entry.due - other.asked + clock)
         own_rule = rules.get(name, their_rule)
         box, due = min((own_rule.box, own_rule.due), (their_rule.box, their_rule.due), key=lambda pair: (-pair[0], pair[1]))
         rules[name] = RuleRecord(box, due, max(own_rule.right, their_rule.right), max(own_rule.wrong, their_rule.wrong))
@@ -111,7 +128,7 @@ def difference(before: Record, after: Record) -> Difference:
     return Difference(
         sum(old.results != new.results for old, new in pairs),
         sum(old.known != new.known for old, new in pairs),
-        sum(rule._replace(due=0) != before.rules.get(name, RuleRecord())._replace(due=0) for name, rule in after.rules.items()),
+        sum(replace(rule, due=0) != replace(before.rules.get(name, RuleRecord()), due=0) for name, rule in after.rules.items()),
         after.asked - before.asked,
     )
 
@@ -149,12 +166,12 @@ def clip(record: Record) -> Record:
     """Return the record with every number within the limits of the reader, and no rule due later than its box allows."""
     back = max(record.asked - END, 0)
     clock = _clip_number("asked", record.asked - back)
-    return record._replace(asked=clock, rules={name: _clip_rule(rule, clock, back) for name, rule in record.rules.items()})
+    return replace(record, asked=clock, rules={name: _clip_rule(rule, clock, back) for name, rule in record.rules.items()})
 
 
 def _clip_rule(rule: RuleRecord, clock: int, back: int) -> RuleRecord:
-    shifted_rule = rule._replace(due=min(rule.due - back, clock + SPACING[-1]))
-    return RuleRecord(*(_clip_number(name, value) for name, value in shifted_rule._asdict().items()))
+    shifted_rule = replace(rule, due=min(rule.due - back, clock + SPACING[-1]))
+    return RuleRecord(**{name: _clip_number(name, value) for name, value in shifted_rule.to_json().items()})
 
 
 def _clip_number(name: str, value: int) -> int:
@@ -171,7 +188,7 @@ def record_to_json(record: Record) -> dict[str, object]:
             name: {"print": lesson.fingerprint, "done": dict(lesson.results), "known": lesson.known}
             for name, lesson in record.lessons.items()
         },
-        "rules": {name: rule._asdict() for name, rule in record.rules.items()},
+        "rules": {name: rule.to_json() for name, rule in record.rules.items()},
     }
 
 
@@ -203,18 +220,18 @@ def _name(check: Checker, where: tuple[str, ...], name: str) -> str:
 
 def _lesson(check: Checker, where: tuple[str, ...], entry: object) -> LessonRecord:
     known = ("print", "done", "known")
-    field = check.fields(where, entry, known, known)
+    fields = check.fields(where, entry, known, known)
     results = {
         exercise: check.name((*where, "done", exercise), how, "how", HOW)
-        for exercise, how in _named(check, (*where, "done"), field).items()
+        for exercise, how in _named(check, (*where, "done"), fields).items()
     }
-    fingerprint = _name(check, (*where, "print"), check.text((*where, "print"), field.get("print", "")))
-    return LessonRecord(fingerprint, results, check.flag((*where, "known"), field.get("known", False)))
+    fingerprint = _name(check, (*where, "print"), check.text((*where, "print"), fields.get("print", "")))
+    return LessonRecord(fingerprint, results, check.flag((*where, "known"), fields.get("known", False)))
 
 
 def _rule(check: Checker, where: tuple[str, ...], entry: object) -> RuleRecord:
-    field = check.fields(where, entry, RuleRecord._fields, RuleRecord._fields)
-    return RuleRecord(*(check.number((*where, name), field.get(name, 0), *LIMITS[name]) for name in RuleRecord._fields))
+    fields = check.fields(where, entry, RULE_FIELDS, RULE_FIELDS)
+    return RuleRecord(**{name: check.number((*where, name), fields.get(name, 0), *LIMITS[name]) for name in RULE_FIELDS})
 
 
 # Recovery
@@ -234,16 +251,16 @@ def recover(text: str) -> Record:
         if isinstance(value, int) and not isinstance(value, bool):
             numbers.setdefault(table[0], {})[name] = value
         elif value in HOW and (table[1:] or name != "print"):
-            lessons[table[0]] = lesson._replace(results={**lesson.results, name: better(value, lesson.results.get(name, value))})
+            lessons[table[0]] = replace(lesson, results={**lesson.results, name: better(value, lesson.results.get(name, value))})
         elif name == "print" and isinstance(value, str):
-            lessons[table[0]] = lesson._replace(fingerprint=value)
+            lessons[table[0]] = replace(lesson, fingerprint=value)
         elif name == "known" and value is True:
-            lessons[table[0]] = lesson._replace(known=True)
+            lessons[table[0]] = replace(lesson, known=True)
     clock = numbers.pop("", {}).get("asked")
     rules = {
-        rule: RuleRecord(**{name: _clip_number(name, fields.get(name, 0)) for name in RuleRecord._fields})
+        rule: RuleRecord(**{name: _clip_number(name, fields.get(name, 0)) for name in RULE_FIELDS})
         for rule, fields in numbers.items()
-        if fields.keys() & set(RuleRecord._fields)
+        if fields.keys() & set(RULE_FIELDS)
     }
     if clock is None:  # no rule is due later than its box allows
         clock = max((entry.due - SPACING[entry.box] for entry in rules.values()), default=0)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
@@ -33,7 +34,8 @@ ENOUGH = 0.9
 """The probability of the two most likely results with which the test ends."""
 
 
-class Step(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Step:
     """A lesson that can be asked about: its number in the course (from 0), and the rules that no earlier lesson teaches."""
 
     lesson: int
@@ -126,7 +128,7 @@ class Placement(Questioner):
         candidates: list[tuple[Faults, Question]] = []
         for rule in rules:
             candidates.append(self._best(rule, rng, self.every))
-            if not any(candidates[-1][0]):
+            if candidates[-1][0].is_empty:
                 break
         return min(candidates, key=lambda pair: pair[0])[1]
 

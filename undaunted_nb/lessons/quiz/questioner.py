@@ -7,7 +7,7 @@ from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from random import Random
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypedDict
+from typing import TYPE_CHECKING, Literal, TypedDict
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text, excerpt
@@ -57,7 +57,8 @@ class Answered:
     answer: int
 
 
-class Faults(NamedTuple):
+@dataclass(frozen=True, slots=True, order=True)
+class Faults:
     """The problems of a question, the worst first.
 
     ``other`` says whether it is not about the rule that it should be about, ``lately`` is more the less time has passed since its text
@@ -69,6 +70,11 @@ class Faults(NamedTuple):
     other: bool
     lately: int
     ahead: bool
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether the question has no problem."""
+        return not (self.strange or self.other or self.lately or self.ahead)
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,7 +259,7 @@ class Questioner(Coach):
                         candidate,
                     )
                 )
-                if not any(candidates[-1][0]):
+                if candidates[-1][0].is_empty:
                     return candidates[-1]
         return min(candidates, key=lambda pair: pair[0])
 

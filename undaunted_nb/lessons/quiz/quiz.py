@@ -140,7 +140,7 @@ class Quiz(Questioner):
             del left[rule]
             ahead = {name for name, distance in far.items() if distance > max(1, far[rule])}
             candidates.append(self._best(rule, rng, self.makers, seen[rule].box if rule in seen else 0, ahead))
-            if not any(candidates[-1][0]):
+            if candidates[-1][0].is_empty:
                 return candidates[-1][1]
             self._put_off[rule] = number + (SOON if candidates[-1][0].lately else LATELY // 2)
         return min(candidates, key=lambda pair: pair[0])[1]

@@ -6,10 +6,11 @@ import re
 import tomllib
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib import resources
 from math import log
-from typing import Any, NamedTuple
+from typing import Any
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES, has, say
@@ -44,14 +45,16 @@ LONG = 5
 """The minimum length of a word that is also found with a typing error."""
 
 
-class Result(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Result:
     """A result: its kind and its id."""
 
     kind: str
     id: str
 
 
-class Phrase(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Phrase:
     """A title or a text: what it belongs to, and the weight of all its words."""
 
     result: Result
@@ -59,7 +62,8 @@ class Phrase(NamedTuple):
     weight: float
 
 
-class Index(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Index:
     """The words of a game in one language.
 
     ``places`` are the phrases with each word, ``forms`` the words with each stem, ``same`` the stems that mean the same as each, and
@@ -94,7 +98,7 @@ def search(query: str, game: str, most: int = MOST) -> list[Result]:
     enough = WEAK * max(scores.values(), default=0)
     counted: Counter[str] = Counter()
     best = []
-    for result in sorted((key for key in scores if scores[key] >= enough), key=lambda key: (-scores[key], key)):
+    for result in sorted((key for key in scores if scores[key] >= enough), key=lambda key: (-scores[key], key.kind, key.id)):
         counted[result.kind] += 1
         if counted[result.kind] <= most:
             best.append(result)
@@ -170,12 +174,13 @@ def _scores(index: Index, fits: list[dict[str, float]]) -> dict[Result, float]:
     titles: dict[Result, float] = {}
     texts: dict[Result, float] = {}
     for place, score in got.items():
-        result, title, whole = index.phrases[place]
+        phrase = index.phrases[place]
+        result = phrase.result
         part = score / sum(weights)
-        if not title:
+        if not phrase.title:
             texts[result] = TEXT * part * score
             continue
-        share = sum(index.rare[word] for word in matches[place]) / whole
+        share = sum(index.rare[word] for word in matches[place]) / phrase.weight
         closeness = EXACT if min(part, share) > CLOSE else 0.4 + 0.6 * share
         titles[result] = max(titles.get(result, 0), title_weight(result) * closeness * part * score)
     return {key: titles.get(key, 0) + texts.get(key, 0) for key in titles | texts}

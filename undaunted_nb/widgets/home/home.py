@@ -93,8 +93,8 @@ class Home:
         changes = self.progress.preview(line)
         if visiting() and not self.progress.asked and not self.progress.lesson_rows():
             self.progress.take_in(line)  # the address of a page brings back one's own progress, and there is no other
-        elif any(changes) or not link:
-            self.offer, self.pane = Offer(line if any(changes) else "", changes, link), IMPORT
+        elif not changes.is_empty or not link:
+            self.offer, self.pane = Offer("" if changes.is_empty else line, changes, link), IMPORT
             return True
         return False
 
