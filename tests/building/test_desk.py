@@ -1,6 +1,7 @@
 """The desk of the builder: gestures on drafts, undo, and drafts that read back as the shipped files."""
 
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -191,7 +192,7 @@ def test_column_that_is_taken_leaves_columns_that_fit() -> None:
     for tile in ("17B", "13B", "3B"):
         draft = desk.game.lay(draft, "take:tile", tile)
     assert [line["tiles"][0] for line in draft["columns"]] == ["2B", "7A", "4B"]
-    faults, _ = desks.review(desk._replace(draft={**draft, "us": {**draft["us"], "goals": []}}), "x.toml")
+    faults, _ = desks.review(replace(desk, draft={**draft, "us": {**draft["us"], "goals": []}}), "x.toml")
     assert not {fault.text.key for fault in faults} & NEVER
 
 

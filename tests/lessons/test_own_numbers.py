@@ -34,7 +34,7 @@ REMARK = re.compile(r"°|\((ours|наш\w*)\)")
 
 def texts_of(asked: Question) -> list[Text]:
     """Return all texts of a question."""
-    options = [part for option in asked.options for part in option if isinstance(part, Text)]
+    options = [part for option in asked.options for part in (option.label, option.why) if isinstance(part, Text)]
     return [asked.text, asked.after, *options]
 
 

@@ -40,7 +40,7 @@ def after(game: str, done: int) -> Progress:
 def told(asked: Question) -> str:
     """Return all that a learner reads and hears of a question: its words, its answers, their reasons, and the pieces on the board."""
     present = registry.system(asked.position.system).present
-    words = [asked.text, asked.after, *(part for option in asked.options for part in option if part)]
+    words = [asked.text, asked.after, *(part for option in asked.options for part in (option.label, option.why) if part)]
     board = [
         present.name_of(asked.position, asked.side, "counter", e["k"]) for e in present.elements(asked.position) if e["t"] == "counter"
     ]

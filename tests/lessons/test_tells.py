@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from math import comb
 from statistics import mean
 from typing import NamedTuple
@@ -158,7 +159,7 @@ def test_the_figures_show_options_that_tell() -> None:
 
     def changed(q: Question, label: str, *, first: bool = False) -> Question:
         options = [Option(label) if option.right else option for option in q.options]
-        return q._replace(options=tuple(sorted(options, key=lambda option: not option.right) if first else options))
+        return replace(q, options=tuple(sorted(options, key=lambda option: not option.right) if first else options))
 
     whole = [changed(q, f"{said(q.options[q.answer])} {said(Option(Text(q.options[q.answer].label.key)))}") for q in drawn]  # type: ignore[union-attr]
     assert {"ratio", "rank"} <= figures(whole, "en").missed

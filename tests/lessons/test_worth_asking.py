@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import NamedTuple
 
 import pytest
@@ -136,6 +137,6 @@ def test_the_figures_show_a_maker_that_gives_its_answer_away() -> None:
     assert (found.top, found.texts) == (1.0, 1)
     assert found.missed >= {"top", "texts"}
     two = tuple(Option(str(n), o.why) for n, o in enumerate(sorted(once.options, key=lambda o: not o.right)[:2]))
-    assert figures([once._replace(options=two)] * DRAWS).two == DRAWS
+    assert figures([replace(once, options=two)] * DRAWS).two == DRAWS
     why = next(o.why for o in once.options if o.why is not None)
-    assert figures([once._replace(options=tuple(o._replace(why=o.why and why) for o in once.options))] * DRAWS).same == DRAWS
+    assert figures([replace(once, options=tuple(replace(o, why=o.why and why) for o in once.options))] * DRAWS).same == DRAWS

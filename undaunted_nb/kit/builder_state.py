@@ -7,7 +7,8 @@ A person picks a thing and puts it on places, or chooses a place and puts things
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.errors import Fault, FileError, TutorError
 from undaunted_nb.engine.text import Text
@@ -24,7 +25,8 @@ STEPS = 500
 """The most steps that can be undone."""
 
 
-class Desk(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Desk:
     """A draft in progress. ``system`` names its game system, ``brush`` is the picked thing, and ``place`` the chosen place."""
 
     system: str
@@ -71,7 +73,7 @@ def open_desk(name: str, draft: Draft) -> Desk:
 def _choose_only_place(desk: Desk) -> Desk:
     """Return the desk with the only empty place chosen if there is nothing on the board yet."""
     places = desk.game.at_place(desk.draft) if desk.tab == desk.game.TABS[0] else ()
-    return desk._replace(place=next(iter(places))) if len(places) == 1 and not desk.brush else desk
+    return replace(desk, place=next(iter(places))) if len(places) == 1 and not desk.brush else desk
 
 
 def review(desk: Desk, path: str = "") -> tuple[Sequence[Fault], Sequence[Text]]:
@@ -86,27 +88,27 @@ def review(desk: Desk, path: str = "") -> tuple[Sequence[Fault], Sequence[Text]]
 
 def change(desk: Desk, draft: Draft) -> Desk:
     """Return the desk with another draft, which can be undone."""
-    return desk if draft == desk.draft else desk._replace(draft=draft, past=(*desk.past, desk.draft)[-STEPS:], future=())
+    return desk if draft == desk.draft else replace(desk, draft=draft, past=(*desk.past, desk.draft)[-STEPS:], future=())
 
 
 def undo(desk: Desk) -> Desk:
     """Return the desk before the last change."""
     if not desk.past:
         return desk
-    return _settle(desk._replace(draft=desk.past[-1], past=desk.past[:-1], future=(desk.draft, *desk.future)))
+    return _settle(replace(desk, draft=desk.past[-1], past=desk.past[:-1], future=(desk.draft, *desk.future)))
 
 
 def redo(desk: Desk) -> Desk:
     """Return the desk after the change that was undone last."""
     if not desk.future:
         return desk
-    return _settle(desk._replace(draft=desk.future[0], past=(*desk.past, desk.draft), future=desk.future[1:]))
+    return _settle(replace(desk, draft=desk.future[0], past=(*desk.past, desk.draft), future=desk.future[1:]))
 
 
 def turned_to(desk: Desk, tab: str) -> Desk:
     """Return the desk with another tab open. The picked piece is put back."""
     return (
-        _choose_only_place(desk._replace(tab=tab, brush="", place=desk.place if not _is_beside_board(desk) else ""))
+        _choose_only_place(replace(desk, tab=tab, brush="", place=desk.place if not _is_beside_board(desk) else ""))
         if tab in desk.game.TABS
         else desk
     )
@@ -120,7 +122,7 @@ def _is_beside_board(desk: Desk) -> bool:
 def _settle(desk: Desk) -> Desk:
     """Return the desk with no choice of a place that is gone."""
     places = desk.game.at_place(desk.draft)
-    return _choose_only_place(desk._replace(place="") if places and desk.place not in places else desk)
+    return _choose_only_place(replace(desk, place="") if places and desk.place not in places else desk)
 
 
 def _control(desk: Desk, name: str, *kinds: str) -> Control:
@@ -137,12 +139,12 @@ def pick(desk: Desk, name: str) -> Desk:
     """Return the desk after a thing was picked: put on the chosen place, or kept to be put on places. Raises TutorError."""
     _control(desk, name, "pick")
     if desk.brush == name:
-        return desk._replace(brush="")
+        return replace(desk, brush="")
     if desk.place:
         draft = desk.game.lay(desk.draft, name, desk.place)
         if draft != desk.draft:
-            return _settle(change(desk, draft)._replace(brush="", place=desk.game.after(draft, name, desk.place)))
-    return desk._replace(brush=name, place="")
+            return _settle(replace(change(desk, draft), brush="", place=desk.game.after(draft, name, desk.place)))
+    return replace(desk, brush=name, place="")
 
 
 def lay(desk: Desk, name: str, place: str) -> Desk:
@@ -153,10 +155,10 @@ def lay(desk: Desk, name: str, place: str) -> Desk:
 def tap_place(desk: Desk, place: str) -> Desk:
     """Return the desk after a click on a place: the picked thing is put there, or the place is chosen."""
     if not desk.brush:
-        return desk._replace(place="" if desk.place == place else place)
+        return replace(desk, place="" if desk.place == place else place)
     draft = desk.game.lay(desk.draft, desk.brush, place)
     if desk.brush.partition(":")[0] in desk.game.ONCE:  # it is used up, so the next place is chosen instead
-        return change(desk, draft)._replace(brush="", place=desk.game.after(draft, desk.brush, place))
+        return replace(change(desk, draft), brush="", place=desk.game.after(draft, desk.brush, place))
     return change(desk, draft)
 
 
@@ -173,10 +175,10 @@ def enter(desk: Desk, name: str, value: object) -> Desk:
         raise TutorError(Text("error-message"))
     if name == "type":
         draft, place = desk.game.lay_typed(desk.draft, desk.brush, desk.place, value)
-        return _settle(change(desk, draft)._replace(place=place))
+        return _settle(replace(change(desk, draft), place=place))
     return change(desk, desk.game.enter(desk.draft, name, value))
 
 
 def let_go(desk: Desk) -> Desk:
     """Return the desk with nothing picked and no place chosen."""
-    return desk._replace(brush="", place="")
+    return replace(desk, brush="", place="")

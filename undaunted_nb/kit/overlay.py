@@ -6,9 +6,10 @@ A game lists the attacks that exist and could exist. Each of them needs only its
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import prod
-from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.probability.odds import percent
@@ -28,7 +29,8 @@ GROUPS = ("mode", "who", "whom", "use")
 """The names of the groups of options, as messages write them."""
 
 
-class OverlayQuery(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class OverlayQuery:
     """The question of the overlay: the mode, your own unit, the enemy, the kind of action (if a game has several), and the selection."""
 
     mode: str = ""
@@ -42,10 +44,11 @@ class OverlayQuery(NamedTuple):
         """Return a question from these names (``at`` as a message writes a tap). An unknown mode becomes the first one."""
         mode, attacker, enemy, use = (values.get(name, "") for name in GROUPS)
         query = cls(mode, attacker, enemy, use, Tap.parse(values["at"]) if values.get("at") else None)
-        return query if query.mode in MODES else query._replace(mode=MODES[0])
+        return query if query.mode in MODES else replace(query, mode=MODES[0])
 
 
-class Layer(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Layer:
     """A layer: groups of choices, its explanation, plates for the board (elements of the Scene), and the sum of the selection."""
 
     groups: tuple[Group, ...]

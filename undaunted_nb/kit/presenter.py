@@ -5,7 +5,8 @@ A game's ``table`` package has these names. Words are Texts, and nothing is draw
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol, TypedDict
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol, TypedDict
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -28,7 +29,8 @@ class OwnNumber(TypedDict):
     rules: Sequence[str]
 
 
-class FirstStep(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class FirstStep:
     """What must be done before an action of a later part of the turn: the rule, the reason, and the button that ends this part."""
 
     rule: str

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.errors import TutorError
@@ -30,7 +31,8 @@ Wrong = tuple[Label, Text]
 """A wrong answer, and why it is not right."""
 
 
-class Option(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Option:
     """One option: its label, and the reason why it is wrong (None for the right one)."""
 
     label: Text | str
@@ -42,7 +44,8 @@ class Option(NamedTuple):
         return self.why is None
 
 
-class Question(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Question:
     """A question about a position, as ``side`` sees it.
 
     The same ``id`` gives the same question again. ``action`` is the action about to happen, in notation ("": none). Exactly one option
@@ -81,7 +84,8 @@ def _whole(label: Label) -> bool:
     return isinstance(label, str) and label.isascii() and label.isdigit() and int(label) < TYPED
 
 
-class Maker(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Maker:
     """A kind of question.
 
     It has a name, a level (how hard it is, 1 to 3), and the rules that it asks (one of its questions asks some of them). ``board`` is
@@ -94,7 +98,8 @@ class Maker(NamedTuple):
     board: bool = False
 
 
-class Sketch(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Sketch:
     """A question before its options are shuffled, about a side by its number. The first of too many ``wrong`` ones are preferred."""
 
     text: Text

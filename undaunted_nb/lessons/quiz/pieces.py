@@ -44,7 +44,11 @@ def from_lessons(game: str, lessons: Iterable[str]) -> frozenset[str]:
 def of_question(question: Question, game: str) -> frozenset[str]:
     """Return the names of the pieces of a game that a question speaks of or shows."""
     questions = registry.system(question.position.system).questions
-    texts = [question.text, question.after, *(part for option in question.options for part in option if part is not None)]
+    texts = [
+        question.text,
+        question.after,
+        *(part for option in question.options for part in (option.label, option.why) if part is not None),
+    ]
     text = " ".join(say(entry, FIRST) if isinstance(entry, Text) else entry for entry in texts)
     mentions = {_singular(match[0]) for match in _pattern(game).finditer(text)}
     return frozenset(map(_name, questions.pieces(question.position))) | mentions

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
@@ -140,7 +141,7 @@ class Builder:
         except (FileError, LookupError, TypeError, ValueError, AttributeError):  # a damaged file is not a draft, and a person can repair it
             put_aside(self._place)
             return
-        self.desk, self.message, self._saved_draft = desk._replace(place=""), Text("build-kept"), draft
+        self.desk, self.message, self._saved_draft = replace(desk, place=""), Text("build-kept"), draft
 
     def keep(self) -> None:
         """Keep the draft for the next kernel. If that fails, say so once."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import islice
 from random import Random
@@ -88,7 +88,7 @@ def worth(sketch: Sketch | None) -> Sketch | None:
     if sketch is None:
         return None
     wrong = distinct([option for option in sketch.wrong if option[0] != sketch.right])
-    return sketch._replace(wrong=wrong) if len(wrong) >= FEWEST else None
+    return replace(sketch, wrong=wrong) if len(wrong) >= FEWEST else None
 
 
 def distinct(wrong: Iterable[Wrong]) -> list[Wrong]:

@@ -6,7 +6,7 @@ They use only open information: the board, the units, and the card in force. The
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -164,7 +164,7 @@ def _layer(p: Position, side: int, query: OverlayQuery, taps: Taps) -> Layer:
     picture = (
         _best(p, attacker, enemy, tap) if mode == "best" else _show_shots(p, attacker, tap) if mode == "from" else _danger(p, attacker, tap)
     )
-    return picture._replace(groups=tuple(groups))
+    return replace(picture, groups=tuple(groups))
 
 
 def _meant_unit(p: Position, able: Sequence[int], unit_id: str, taps: Taps) -> int | None:

@@ -8,7 +8,7 @@ a vehicle cannot be hit, so the danger applies to the vehicle.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -239,7 +239,7 @@ def _layer(p: Position, side: int, query: OverlayQuery, taps: Taps) -> Layer:
     if len(uses) > 1:
         groups.append(choices("use", Text("overlay-use"), ((u, _use_label(p, side, subject, mode, u)) for u in uses), use))
     layer_parts = _LAYERS[mode](p, side, subject, use, -1 if enemy is None else enemy, query.tap or _target_tap(taps))
-    return layer_parts._replace(groups=tuple(groups))
+    return replace(layer_parts, groups=tuple(groups))
 
 
 def _able(p: Position, side: int, mode: str) -> list[int]:
