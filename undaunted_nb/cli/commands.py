@@ -143,7 +143,7 @@ def _verdict(game: games.Game, verdict: Verdict, *, as_json: bool, err: bool = F
             "rule": v.rule,
             "why": i18n.say(v.why),
             "text": i18n.say(Text(f"{v.rule.replace('.', '-')}.text")),
-            "cites": [list(c) for c in rules[v.rule].cites],
+            "cites": [[cite.document, cite.section] for cite in rules[v.rule].cites],
             "ruling": rules[v.rule].ruling,
         }
         for v in verdict.violations

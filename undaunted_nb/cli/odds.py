@@ -64,7 +64,9 @@ def odds_in_game(game: games.Game, action: str, until: str | None, cards: int | 
         blast = un.blast(game, action)
         return blast, blast.blast.to_json(), [repr(blast)]
     odds = un.odds(game, action)
-    rules = [{"rule": rule.id, "cites": [list(cite) for cite in rule.cites], "ruling": rule.ruling} for rule in odds.cited]
+    rules = [
+        {"rule": rule.id, "cites": [[cite.document, cite.section] for cite in rule.cites], "ruling": rule.ruling} for rule in odds.cited
+    ]
     data = {**odds.attack.to_json(), **_forms(odds.odds), "rules": rules}
     lines = [repr(odds)]
     if not again:
@@ -85,7 +87,9 @@ def odds_of_roll(odds: VolleyOdds, until: str | None, cards: int | None) -> Answ
     If requested, include the number of rolls needed.
     """
     chance = odds.probability
-    rules = [{"rule": rule.id, "cites": [list(cite) for cite in rule.cites], "ruling": rule.ruling} for rule in odds.cited]
+    rules = [
+        {"rule": rule.id, "cites": [[cite.document, cite.section] for cite in rule.cites], "ruling": rule.ruling} for rule in odds.cited
+    ]
     numbers = {"probability": str(chance), "decimal": float(chance), "percent": float(100 * chance)}
     data, lines = {**odds.volley.to_json(), **numbers, "rules": rules}, [repr(odds)]
     if cards is not None:

@@ -86,7 +86,7 @@ def play(question: Question, number: int) -> tuple[Kind, int]:
         player, rng = players[side]
         p = p.apply(player.choose(View(p, side), rng)).after
         decisions += 1
-    winner, rule = p.outcome or ("", "")
+    winner, rule = (p.outcome.winner, p.outcome.rule) if p.outcome else ("", "")
     return Kind(sides_swapped, opener or system.opener(p), winner, rule, round_of(p)), decisions
 
 

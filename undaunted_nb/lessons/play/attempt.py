@@ -390,8 +390,8 @@ def _first(error: TutorError) -> Text:
     """Return the text of an error. For a faulty position, return only the first fault."""
     if not isinstance(error, FileError) or not error.faults:
         return error.text
-    place, fault = error.faults[0]
-    return Text("fault-in-position", {"place": place, "fault": fault})
+    fault = error.faults[0]
+    return Text("fault-in-position", {"place": fault.place, "fault": fault.text})
 
 
 def doubtful(exercise: Exercise) -> bool:

@@ -39,8 +39,8 @@ def headings(rule: Rule, language: str = "") -> list[tuple[Text, list[str]]]:
     """
     books, language = _books(rule), require_language(language)
     sections: dict[str, list[str]] = {}
-    for document, section in sorted(rule.cites, key=lambda cite: books[cite.document].language != language):
-        sections.setdefault(document, []).append(section)
+    for cite in sorted(rule.cites, key=lambda cite: books[cite.document].language != language):
+        sections.setdefault(cite.document, []).append(cite.section)
     return [(edition(document), places) for document, places in sections.items()]
 
 
