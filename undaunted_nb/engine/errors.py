@@ -78,7 +78,7 @@ class AmbiguousActionError(NotationError):
         self.candidates = tuple(candidates)
 
 
-class Fault(NamedTuple):
+class Fault(NamedTuple):  # no dataclass: every game loads it, see `tests.bench imports`
     """One problem in a file: its location (line, field), and a message."""
 
     place: str

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from random import Random
 
 
-class Outcome(NamedTuple):
+class Outcome(NamedTuple):  # no dataclass: every game loads it, see `tests.bench imports`
     """The end of a game: the winner ("": none), and the rule."""
 
     winner: str

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Citation(NamedTuple):
+class Citation(NamedTuple):  # no dataclass: every game loads it, see `tests.bench imports`
     """The source of a rule: the file of the rulebook and the heading in it."""
 
     document: str
     section: str
 
 
-class Rulebook(NamedTuple):
+class Rulebook(NamedTuple):  # no dataclass: every game loads it, see `tests.bench imports`
     """A rulebook of a game: the name of its file in citations, and its language."""
 
     document: str
@@ -20,7 +20,7 @@ class Rulebook(NamedTuple):
     game: str
 
 
-class Rule(NamedTuple):
+class Rule(NamedTuple):  # no dataclass: every game loads it, see `tests.bench imports`
     """One rule: its id, its sources, and whether it is a ruling of this project (then ``basis`` names the facts behind it).
 
     Its title, its text in the project's words, and, for a ruling, the question that the rulebooks leave open are a message of the catalogs.

@@ -17,7 +17,7 @@ EVEN = 0.65
 """The largest share of games that one side wins in a scenario that counts as even."""
 
 
-class Figure(NamedTuple):
+class Figure(NamedTuple):  # no dataclass: every game loads it, see `tests.bench imports`
     """The results of the games of one scenario.
 
     ``player`` is the opponent that played both sides, ``wins`` the number of games by side, ``endings`` by the way they ended. ``rounds``

@@ -104,7 +104,7 @@ class Board:
         return hash(self._key())
 
 
-class Line(NamedTuple):
+class Line(NamedTuple):  # no dataclass: every game loads it, see `tests.bench imports`
     """The hexes that meet a straight line between the centers of two hexes: those it crosses, and those whose edge it runs along, by side.
 
     The two hexes at its ends and hexes beyond the edge of the board are left out.

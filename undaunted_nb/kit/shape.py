@@ -10,7 +10,7 @@ from undaunted_nb.engine.errors import NotationError
 from undaunted_nb.engine.text import Text, excerpt
 
 
-class Shape(NamedTuple):
+class Shape(NamedTuple):  # no dataclass: every game loads it, see `tests.bench imports`
     """The arguments of a kind: the least and the greatest count, and what each is. ``why`` is the message about a wrong count."""
 
     least: int = 0

@@ -15,7 +15,7 @@ HOLDS = frozenset({"pick", "unpick", "choice"})
 KINDS = ON_BOARD | HOLDS | {"card", "do", "end"}
 
 
-class Tap(NamedTuple):
+class Tap(NamedTuple):  # no dataclass: every game loads it, see `tests.bench imports`
     """The target of a tap: its kind and its name.
 
     Messages write it as a string, everything else uses it directly. ``piece_kind`` is the kind of the thing on the board that a pick
@@ -68,7 +68,7 @@ NOTHING = Tap("")
 """A placeholder for a card when none is selected."""
 
 
-class Choosing(NamedTuple):
+class Choosing(NamedTuple):  # no dataclass: every game loads it, see `tests.bench imports`
     """A side's selection so far: the taps, the legal actions that begin with them, and the action in the preview."""
 
     taps: Taps = ()

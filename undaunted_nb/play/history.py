@@ -14,7 +14,7 @@ watchers: list[Callable[[], None]] = []
 """Called after any game has changed, while it is locked. So they must only take note of it."""
 
 
-class Step(NamedTuple):
+class Step(NamedTuple):  # no dataclass: every game loads it, see `tests.bench imports`
     """One decision with the chance that follows it: its lines, its events, and the position after it.
 
     The first step can be chance only.

@@ -123,7 +123,7 @@ def opponent(name: str) -> Opponent:
     return player
 
 
-class Players(NamedTuple):
+class Players(NamedTuple):  # no dataclass: every game loads it, see `tests.bench imports`
     """The players at a table: the side of the person ("": two people share it), and the opponent of the other side ("": none)."""
 
     side: str

@@ -185,7 +185,7 @@ def table(dice: Iterable[int] = range(1, 7), defense: Iterable[int] = range(1, 2
     return results
 
 
-class Series(NamedTuple):
+class Series(NamedTuple):  # no dataclass: every game loads it, see `tests.bench imports`
     """The same attack again and again, until it has succeeded ``needed`` times."""
 
     odds: Odds
