@@ -9,6 +9,7 @@ import pytest
 
 from tests.widgets.tables import SCENARIO, SHIPPED, Seat, at_turn, names_of, scene_of, seat, taps_of, wire
 from undaunted_nb.games.undaunted import table
+from undaunted_nb.games.undaunted.rules.state.position import Position
 from undaunted_nb.kit.tap import Tap
 from undaunted_nb.play.game import new_game
 from undaunted_nb.play.opponent import random_choice
@@ -530,6 +531,7 @@ def test_a_tile_and_a_counter_show_what_each_card_can_do_there_and_why_not() -> 
 @pytest.mark.parametrize(("scenario", "has_hill"), [("normandy/example-round", True), ("normandy/la-raye", False)])
 def test_the_key_shows_both_covers_of_a_hill(scenario: str, has_hill: bool) -> None:
     position = new_game(scenario).position
+    assert isinstance(position, Position)
     signs = [sign["show"] for sign in table.board.ground(position)["legend"] if sign["show"][0]["t"] == "hill"]
     assert signs == has_hill * [[{"t": "hill", "n": "3", "text": "1"}]]
     assert has_hill == any(kind.hill for kind in position.setup.tiles.values())
