@@ -130,6 +130,18 @@ def test_a_counter_of_a_covered_task_tells_what_to_choose_first() -> None:
     assert not why["ways"], "nothing tells what the task leaves to find"
 
 
+def test_a_lesson_answers_why_a_card_cannot_be_played_if_it_has_a_reply() -> None:
+    run = LessonRun(lesson.load("normandy/round"))
+    run.go_to(4)
+    table = send(coach_table(run, "en"), "why", "card:Fog of War")
+    assert not table.why
+    assert run.scene("en")["said"][0] == "You can’t play this card. Play Rifleman A."
+    assert run.misses == 0, "a question is no mistake"
+    run.go_to(1)
+    assert send(coach_table(lesson_run := LessonRun(lesson.load("normandy/fog-of-war")), "en"), "why", "card:Fog of War").why
+    assert not lesson_run.misses
+
+
 def test_a_question_about_places_is_answered_on_the_board() -> None:
     run = LessonRun(lesson.load("memoir44/board"))
     run.go_to(next(n for n, it in enumerate(run.lesson.exercises, 1) if it.id == "their-left"))

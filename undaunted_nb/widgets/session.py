@@ -329,7 +329,9 @@ class Session(Flow):
         self._answer_first(target)
         if target.kind == "card":
             self.why = None
-            self.why = answer.about_card(self.choices, target.name)
+            refused = answer.refused_card(self.choices, target.name)
+            if refused is not None and not (self.coach and self.coach.answer_question(refused)):
+                self.why = answer.no(self.game.position, target.bare.name, refused.violations)
         elif target.kind == "do":
             self._refuse_or_say((self._card_of(data), target))
         elif self.taps and self.acting:

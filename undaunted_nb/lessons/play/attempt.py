@@ -128,12 +128,16 @@ class Attempt:
 
     def answer_refusal(self, verdict: Verdict, reasons: Sequence[Reason] = ()) -> None:
         """Answer an illegal action with the reply written for it, or with the ``reasons`` of the rules."""
-        line = self.game.position.format(verdict.action)
-        replies = (r for r in self.exercise.replies if r.trigger and fnmatchcase(line, r.trigger))
-        foreseen = next((r for r in replies if not self._can_be_played(r.trigger)), None)
+        foreseen = self.foresee(verdict)
         self.state, self.lacking, self.kind_left = NO, [], ""
         self.reply = foreseen.text if foreseen else ()
         self.reasons = () if foreseen else tuple(reasons) or tuple(map(_reason, verdict.violations))
+
+    def foresee(self, verdict: Verdict) -> Reply | None:
+        """Return the reply written for an illegal action."""
+        line = self.game.position.format(verdict.action)
+        replies = (r for r in self.exercise.replies if r.trigger and fnmatchcase(line, r.trigger))
+        return next((r for r in replies if not self._can_be_played(r.trigger)), None)
 
     def _can_be_played(self, pattern: str) -> bool:
         """Return whether a reply is about a legal action, so it tells a learner to undo it."""

@@ -103,6 +103,10 @@ class Coach(ABC):
         """
         return False
 
+    def answer_question(self, verdict: Verdict) -> bool:  # noqa: ARG002
+        """Answer the question why an action is illegal. Return whether a reply was written for it."""
+        return False
+
     def starts_early(self, kinds: Container[str]) -> bool:  # noqa: ARG002
         """Answer an action of a later part of the turn.
 

@@ -97,6 +97,13 @@ class LessonRun(Coach):
         self.misses += 1
         return True
 
+    def answer_question(self, verdict: Verdict) -> bool:
+        """Answer the question why an action is illegal. Return whether a reply was written for it. A question is no mistake."""
+        foreseen = bool(self.step) and not self.exercise.asks and self.attempt.state != GOOD and bool(self.attempt.foresee(verdict))
+        if foreseen:
+            self.attempt.answer_refusal(verdict)
+        return foreseen
+
     def stops_short(self, kinds: Container[str]) -> bool:
         """Answer the end of a part of the turn. Return whether the task needs one more of these kinds of actions first."""
         short = bool(self.step) and self.attempt.stop_short(kinds)

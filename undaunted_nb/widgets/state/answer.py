@@ -127,8 +127,8 @@ def _of_every_way(p: Position, ways: Iterable[Action], verdict: Verdict) -> Verd
     return Verdict(verdict.action, kept or verdict.violations)
 
 
-def about_card(choices: Choices, name: str) -> Why | None:
-    """Return the reasons against playing a card (None if you can).
+def refused_card(choices: Choices, name: str) -> Verdict | None:
+    """Return the verdict against playing a card that has the fewest reasons (None if you can play it).
 
     Raises TutorError if there is no such card.
     """
@@ -140,8 +140,7 @@ def about_card(choices: Choices, name: str) -> Why | None:
     ways = [whole] if whole else present.every_way(p, viewer, card)
     if not ways:
         raise TutorError(Text("error-unknown", {"what": "card", "name": name}))
-    nearest: tuple[Violation, ...] = min((p.check(a).violations for a in ways), key=len)
-    return no(p, card.name, nearest)
+    return min((p.check(a) for a in ways), key=lambda verdict: len(verdict.violations))
 
 
 def too_early(choices: Choices, chosen_taps: Taps, target: Tap) -> Why | None:
