@@ -473,6 +473,31 @@ def test_nothing_lights_up_after_the_task_that_the_learner_did_not_choose() -> N
     assert table.marks["lit"] == table.marks["chosen"] == [], "the unit could still take ground"
 
 
+def test_a_seat_after_a_card_is_offered_only_where_the_task_needs_one() -> None:
+    table = coach_table(LessonRun(lesson.load("north-africa/control")), "en")
+    send(table, "coach", "exercise:5")
+    tap(table, "card:Machine Gunner", "do:attack", "piece:Italy Scout A")
+    send(table, "commit")
+    send(table, "commit")  # the roll is read
+    seats = {f"piece:{seat['id']}": seat["state"] for vehicle in table.vehicles for seat in vehicle["seats"]}
+    assert table.coach["state"] == "go"
+    assert not table.plan
+    assert (table.mine["hint"], "lit" in seats.values()) == ("Choose a card, then its action.", False)
+    before = table.game.ply
+    tap(table, *seats)
+    assert table.game.ply == before, "a click on a seat only looks at it"
+    send(table, "coach", "exercise:1")
+    tap(table, "card:Rifleman", "do:control")
+    assert table.coach["state"] == "good"
+    assert not table.plan
+    table = coach_table(LessonRun(lesson.load("north-africa/seats")), "en")
+    send(table, "coach", "exercise:1")
+    tap(table, "card:Scout", "do:conceal")
+    assert table.plan["title"] == "LRDG Scout: enter a vehicle?"
+    tap(table, "piece:Patrol Truck passenger")
+    assert table.coach["state"] == "good"
+
+
 def test_a_place_on_the_board_answers_a_quiz_question_about_places() -> None:
     from undaunted_nb.lessons.quiz.quiz import Quiz
 

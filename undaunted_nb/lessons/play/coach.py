@@ -140,6 +140,15 @@ class Coach(ABC):
         """
         return True
 
+    def wants(self, kinds: Container[str]) -> bool:  # noqa: ARG002
+        """Return whether the task can still use actions that a unit may add after its card.
+
+        Args:
+            kinds: The kinds of these actions. Without a task, every kind is wanted.
+
+        """
+        return True
+
     def clear_answer(self) -> None:  # noqa: B027
         """Clear the answer to a refused action, because the learner clicked elsewhere."""
 

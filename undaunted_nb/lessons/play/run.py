@@ -123,6 +123,11 @@ class LessonRun(Coach):
             return True
         return part in self.attempt.to_come(parts)
 
+    def wants(self, kinds: Container[str]) -> bool:
+        """Return whether the task is open and its stored solution, if known, has an action of these kinds."""
+        known = self.attempt.kinds
+        return not self.step or (self.attempt.state != GOOD and (not known or any(kind in kinds for kind in known)))
+
     def clear_answer(self) -> None:
         """Clear the answer to a refused action, because the learner clicked elsewhere."""
         if self.attempt.reasons or self.attempt.reply or self.attempt.state == NO:

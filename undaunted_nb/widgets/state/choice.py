@@ -9,6 +9,7 @@ from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.position import Position
 from undaunted_nb.kit import registry
 from undaunted_nb.kit.tap import ON_BOARD, Tap, Taps
+from undaunted_nb.lessons.play.coach import Coach
 
 from .taps import bare, begins, following, is_complete
 
@@ -16,8 +17,8 @@ from .taps import bare, begins, following, is_complete
 class Choices:
     """The choices of ``viewer`` in a position: the legal actions, each as the taps that lead to it."""
 
-    def __init__(self, position: Position, viewer: str) -> None:
-        self.position, self.viewer = position, viewer
+    def __init__(self, position: Position, viewer: str, coach: Coach | None = None) -> None:
+        self.position, self.viewer, self.coach = position, viewer, coach
         self.present = registry.system(position.system).present
 
     @cached_property
@@ -84,8 +85,25 @@ class Choices:
         return vehicles[0] if vehicles else place if place in nexts or not pieces else target
 
     def shortcuts(self, chosen_taps: Taps) -> Mapping[Tap, Taps]:
-        """Return the things that you can click before choosing what comes first, each with the taps it means."""
-        return self.present.shortcuts(self.position, self.viewer, bare(chosen_taps), self.options(chosen_taps))
+        """Return the things that you can click before choosing what comes first, each with the taps it means.
+
+        Without a selection, they only add to a card that is played. An exercise that needs no addition offers none.
+        """
+        ways = self.present.shortcuts(self.position, self.viewer, bare(chosen_taps), self.options(chosen_taps))
+        return ways if chosen_taps or self._wants(ways) else {}
+
+    def _wants(self, ways: Mapping[Tap, Taps]) -> bool:
+        kinds = {taps[1].name for taps in ways.values() if taps[1].kind == "do"}
+        return not kinds or self.coach is None or self.coach.wants(kinds)
+
+    def offered(self, chosen_taps: Taps) -> tuple[Action, ...]:
+        """Return the options without the additions that an exercise does not need."""
+        options = self.options(chosen_taps)
+        ways = {} if chosen_taps else self.present.shortcuts(self.position, self.viewer, (), options)
+        if self._wants(ways):
+            return options
+        left_out = set(ways.values())
+        return tuple(a for a in options if bare(self.taps_of(a)) not in left_out)
 
     def shortcut(self, chosen_taps: Taps, target: Tap) -> Taps:
         """Return the taps that one tap means.

@@ -151,8 +151,8 @@ class State:
     def choices(self) -> Choices:
         """The choices of the viewer, computed once per position."""
         known = self._choices
-        if known is None or known.position is not self.game.position or known.viewer != self.viewer:
-            self._choices = known = Choices(self.game.position, self.viewer)
+        if known is None or known.position is not self.game.position or known.viewer != self.viewer or known.coach is not self.coach:
+            self._choices = known = Choices(self.game.position, self.viewer, self.coach)
         return known
 
     @property

@@ -50,19 +50,18 @@ def own_half(p: Position, side: int, choosing: Choosing) -> Half:
         "play": _small(setup, side, seen["play"], choosing, "pick" if asks(setup, choosing) == "inspire" else ""),
         "piles": [_pile(setup, side, zone, seen, choosing, own=True) for zone in ("deck", "discard", "supply", "removed")],
         "hint": _hint(p, side, choosing),
-        "end": _ending(p, side) if my_turn and not p.gear.bound else None,
+        "end": _ending(p, side, choosing) if my_turn and not p.gear.bound else None,
         "hidden": False,
     }
 
 
-def _ending(p: Position, side: int) -> Text:
+def _ending(p: Position, side: int, choosing: Choosing) -> Text:
     """Return the words of the button that ends the turn: they say what it gives up."""
-    actions = list(_own_actions(p, side))
-    playable = {a.card for a in actions}
+    playable = {a.card for a in _own_actions(p, side)}
     cards_left = sum(name.partition("#")[0] in playable for name in hand_order(p, side))
     if cards_left:
         return Text("button-end-early", {"n": cards_left})
-    seats = shortcuts(p, p.setup.sides[side], (), actions)
+    seats = shortcuts(p, p.setup.sides[side], (), choosing.options)
     return Text("button-end-seated", {"way": way_to_seats(seats)}) if seats else Text("button-end-turn")
 
 
