@@ -211,7 +211,7 @@ def _idle(card: Card) -> Card:
 def _choosing(flow: Flow) -> Choosing:
     target = (*flow.taps, flow.aimed_tap) if flow.aimed_tap else flow.taps
     exact = next(iter(flow.choices.complete_actions(target)), None)
-    return Choosing(flow.taps, flow.choices.offered(flow.taps), exact)
+    return Choosing(flow.taps, flow.choices.options_needed(flow.taps), exact)
 
 
 def _marks(flow: Flow, choosing: Choosing) -> Marks:

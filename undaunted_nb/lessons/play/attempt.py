@@ -128,12 +128,12 @@ class Attempt:
 
     def answer_refusal(self, verdict: Verdict, reasons: Sequence[Reason] = ()) -> None:
         """Answer an illegal action with the reply written for it, or with the ``reasons`` of the rules."""
-        foreseen = self.foresee(verdict)
+        foreseen = self.find_refusal(verdict)
         self.state, self.lacking, self.kind_left = NO, [], ""
         self.reply = foreseen.text if foreseen else ()
         self.reasons = () if foreseen else tuple(reasons) or tuple(map(_reason, verdict.violations))
 
-    def foresee(self, verdict: Verdict) -> Reply | None:
+    def find_refusal(self, verdict: Verdict) -> Reply | None:
         """Return the reply written for an illegal action."""
         line = self.game.position.format(verdict.action)
         replies = (r for r in self.exercise.replies if r.trigger and fnmatchcase(line, r.trigger))

@@ -99,7 +99,7 @@ class LessonRun(Coach):
 
     def answer_question(self, verdict: Verdict) -> bool:
         """Answer the question why an action is illegal. Return whether a reply was written for it. A question is no mistake."""
-        foreseen = bool(self.step) and not self.exercise.asks and self.attempt.state != GOOD and bool(self.attempt.foresee(verdict))
+        foreseen = bool(self.step) and not self.exercise.asks and self.attempt.state != GOOD and bool(self.attempt.find_refusal(verdict))
         if foreseen:
             self.attempt.answer_refusal(verdict)
         return foreseen

@@ -96,7 +96,7 @@ class Choices:
         kinds = {taps[1].name for taps in ways.values() if taps[1].kind == "do"}
         return not kinds or self.coach is None or self.coach.wants(kinds)
 
-    def offered(self, chosen_taps: Taps) -> tuple[Action, ...]:
+    def options_needed(self, chosen_taps: Taps) -> tuple[Action, ...]:
         """Return the options without the additions that an exercise does not need."""
         options = self.options(chosen_taps)
         ways = {} if chosen_taps else self.present.shortcuts(self.position, self.viewer, (), options)
