@@ -153,7 +153,10 @@ def test_orders_are_not_confirmed_before_the_task_has_all() -> None:
     click(table, "play Pincer Move")
     click(table, "order C3")
     table.press("commit")
-    assert (table.coach["state"], table.coach["said"]) == ("no", ["The task needs more orders. Give them before you confirm."])
+    assert (table.coach["state"], table.coach["said"]) == (
+        "no",
+        ["The task needs more orders. A unit on a dashed line is in both sections."],
+    )
     assert table.plan["title"] == "Orders: 1 of 4 given"  # nothing is given up
     for line in ("order d2", "order J3", "order k2"):
         click(table, line)
@@ -221,15 +224,72 @@ def test_another_way_that_a_task_allows_is_right(lesson: str, exercise: str, lin
     assert last == GOOD
 
 
-def test_moves_that_were_ended_too_early_can_still_be_made() -> None:
+def test_moves_that_were_ended_can_still_be_made() -> None:
     table = open_step("memoir44/armor", "drive-and-fire")
     assert (table.plan["title"], table.plan["back"]) == ("Move", None), "the exercise has given the orders"
+    click(table, "move D3 d4 e4 F5")
     table.press("commit")
     assert (table.plan["title"], table.plan["back"]) == ("Battle", "Back to moves")
     table.press("back")
     assert (table.plan["title"], table.plan["back"]) == ("Move", None)
     table.press("back")
     assert table.plan["title"] == "Move"
+
+
+def test_moves_do_not_end_before_the_one_that_the_task_needs() -> None:
+    table = open_step("memoir44/turn", "move-then-battle")
+    click(table, "move H3 g4")  # another unit
+    table.press("commit")
+    assert (table.plan["title"], table.coach["said"]) == ("Move", ["The task still needs a move. Make it before you go on."])
+    click(table, "move F3 f4")
+    assert table.plan["title"] == "Battle"
+
+
+def test_a_reply_about_an_attack_is_not_given_for_one_that_the_rules_refuse() -> None:
+    """F3 could attack at first, but now f4 blocks its line of sight."""
+    table = open_step("memoir44/armor", "drive-and-fire")
+    click(table, "move D3 d4 e4 f4")
+    table.press("commit")
+    table.press("tap", "piece:allies-infantry-1")
+    assert table.coach["said"] == []
+    assert [reason["rule"] for reason in table.coach["reasons"]] == ["m44.sight.1"]
+    table.press("back", "answer")
+    assert (table.coach["reasons"], table.plan["title"]) == ([], "Battle"), "Escape clears the answer first"
+    table.press("back", "answer")
+    assert table.plan["title"] == "Move"
+
+
+@pytest.mark.parametrize(
+    ("lesson", "exercise", "lines"),
+    [
+        ("memoir44/turn", "move-then-battle", ["move H3 g4", "battle g4 G5"]),
+        ("memoir44/turn", "too-late", ["move f4 g4"]),
+        ("memoir44/turn", "too-late", ["move H3 h4 H5"]),
+        ("memoir44/sections", "in-force", ["play Recon in Force", "order e2", "order d2"]),
+        ("memoir44/armor", "three-dice", ["battle D5 E7"]),
+    ],
+)
+def test_a_wrong_way_is_answered_with_its_reason(lesson: str, exercise: str, lines: list[str]) -> None:
+    attempt = Attempt(next(it for it in lessons.load(lesson).exercises if it.id == exercise))
+    states = [attempt.play(line) for line in lines]
+    assert (states[-1], bool(attempt.reply)) == (NO, True)
+
+
+def test_a_click_on_an_enemy_says_what_to_choose_first() -> None:
+    table = open_step("memoir44/infantry", "one-target")
+    table.press("tap", "piece:axis-infantry-1")
+    assert table.why["reasons"][0]["text"] == "Click a unit, then its target."
+    table = open_step("memoir44/armor", "drive-and-fire")
+    table.press("tap", "piece:allies-armor-1")
+    table.press("tap", "piece:axis-infantry-1")
+    assert table.coach["said"] == ["Attacks come after the moves. First move to a hex next to G5."]
+    assert "allies-armor-1" in table.marks["chosen"], "it can go on to a hex"
+
+
+def test_a_unit_that_can_do_nothing_more_is_not_called_unused() -> None:
+    table = open_step("memoir44/turn", "end")
+    table.press("tap", "piece:allies-infantry-2")
+    assert "Ordered this turn, but it can’t act anymore." in [reason["text"] for reason in table.why["reasons"]]
 
 
 def test_no_warning_contradicts_a_task() -> None:

@@ -177,8 +177,10 @@ def test_the_next_exercise_does_not_begin_in_the_part_of_the_one_before() -> Non
     assert not table.coach["reasons"]
 
 
-def test_the_end_of_a_turn_in_preview_is_not_called_right() -> None:
-    table = coach_table(LessonRun(lesson.load("memoir44/artillery")), "en")
+def test_the_end_of_a_turn_in_preview_is_not_called_right(monkeypatch: pytest.MonkeyPatch) -> None:
+    run = LessonRun(lesson.load("memoir44/artillery"))
+    monkeypatch.setattr(run, "stops_short", lambda _kinds: False)
+    table = coach_table(run, "en")
     table.press("coach", "next")
     click(table, "play Attack Center")
     assert table.coach["state"] == "go"

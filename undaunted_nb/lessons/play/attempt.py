@@ -23,7 +23,7 @@ from ..format.goals import holds, missing
 from ..format.lesson import ANY_GAME, GAMES, Exercise, Lesson, Reply
 from ..format.values import Moment, afterwards, value
 from ..format.words import Words
-from .outlook import Outlook, can_end_now, look_ahead
+from .outlook import Outlook, look_ahead, needs
 
 if TYPE_CHECKING:
     from undaunted_nb.kit.scene import Outcome, Reason
@@ -140,32 +140,30 @@ class Attempt:
         return next((r for r in replies if not self._can_be_played(r.trigger)), None)
 
     def _can_be_played(self, pattern: str) -> bool:
-        """Return whether a reply is about a legal action, so it tells a learner to undo it."""
-        return any(fnmatchcase(self.game.position.format(action), pattern) for action in self.game.legal_actions)
+        """Return whether a reply is about an action that is or was legal, so it tells a learner to undo it."""
+        decisions = (p for p in self._positions() if self.side in p.to_act)
+        return any(fnmatchcase(p.format(action), pattern) for p in decisions for action in p.legal_actions)
 
     def stop_short(self, kinds: Container[str]) -> bool:
-        """Answer the end of a part of the turn, in which these kinds of actions are possible, if only such an action reaches the goal."""
-        if (
-            {*self.to_come(self.kinds)} != {self.last_kind}
-            or self.last_kind not in kinds
-            or self.state == GOOD
-            or self.outlook.reachable is False
-        ):
-            return False
-        self._ask_first(self.last_kind)
-        return True
+        """Answer the end of a part of the turn, in which these kinds of actions are possible, if the goal needs one of them."""
+        return self._ask_for_one_of(kinds, is_last_due={*self.to_come(self.kinds)} == {self.last_kind})
 
     def start_early(self, kinds: Container[str]) -> bool:
         """Answer an action of a later part of the turn, if the task needs one of these kinds of actions first."""
-        kind = next((kind for kind in self.to_come(self.kinds) if kind in kinds), "")
-        if not kind or self.state == GOOD or self.outlook.reachable is False or (kind != self.last_kind and can_end_now(self)):
-            return False
-        self._ask_first(kind)
-        return True
+        return self._ask_for_one_of(kinds, is_last_due=True)
 
-    def _ask_first(self, kind: str) -> None:
-        """Say that an action of this kind must come first."""
+    def _ask_for_one_of(self, kinds: Container[str], *, is_last_due: bool) -> bool:
+        """Say that an action of one of these kinds must come first, if the goal needs it. Return whether it does.
+
+        The kind that reaches the goal is needed if it ``is_last_due``.
+        """
+        kind = next((kind for kind in self.to_come(self.kinds) if kind in kinds), "")
+        if not kind or self.state == GOOD or self.outlook.reachable is False:
+            return False
+        if not (is_last_due if kind == self.last_kind else needs(self, kinds)):
+            return False
         self.state, self.reply, self.reasons, self.lacking, self.kind_left = NO, (), (), [], kind
+        return True
 
     def judge(self) -> None:
         """Update the state and the reply after an action was played or undone."""
@@ -223,11 +221,15 @@ class Attempt:
 
     def moment(self) -> Moment:
         """Return the moment on which goals and replies are evaluated."""
-        steps = self.game.steps[self.first :]
-        befores = [self.game.steps[self.first - 1].after if self.first else self.game.start, *(step.after for step in steps)]
+        steps, befores = self.game.steps[self.first :], self._positions()
         events = tuple(event for step in steps for event in step.events)
         lines = tuple(step.lines[0] for before, step in zip(befores, steps, strict=False) if _side_of(before, step.lines[0]) == self.side)
         return Moment(self.game.position, self.side, events, lines)
+
+    def _positions(self) -> list[Position]:
+        """Return the positions from the beginning of the exercise to now."""
+        steps = self.game.steps
+        return [steps[self.first - 1].after if self.first else self.game.start, *(step.after for step in steps[self.first :])]
 
     def _play_decision(self, action: Action, chance: str = "") -> None:
         """Play one decision with this random outcome, or with the one that the exercise prescribes for it."""

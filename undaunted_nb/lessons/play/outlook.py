@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from copy import copy
 from dataclasses import dataclass
 from typing import Protocol
@@ -53,23 +53,21 @@ def look_ahead(attempt: Trial) -> Outlook:
     A way is looked for with the dice and cards of this attempt, first among the actions of the stored solution. If there is none, the goal
     is out of reach only if no other dice and cards lead to it either.
     """
-    exercise, n_done = attempt.exercise, len(attempt.moment().lines)
-    left = max((exercise.budget or len(exercise.solution) + 1) - n_done, 0)
+    left = _count_left(attempt)
     if way := _find_way(_trial(attempt), left, [TRIES]):
         return Outlook(way=way)
     return Outlook(reachable=False if _is_out_of_reach(_trial(attempt), left, [PROOFS]) else None)
 
 
-def can_end_now(attempt: Trial) -> bool:
-    """Return whether an action of the kind that ends the stored solution reaches the goal already."""
-    trial = _trial(attempt)
-    game, ply = trial.game, trial.game.ply
-    for action in [action for action in game.legal_actions if action.side == trial.side and action.kind == trial.last_kind]:
-        trial.take(action)
-        if holds(trial.exercise.goal, trial.moment()):
-            return True
-        game.goto(ply)
-    return False
+def needs(attempt: Trial, kinds: Container[str]) -> bool:
+    """Return whether the goal is out of reach without an action of these kinds, whatever the dice and cards."""
+    return _is_out_of_reach(_trial(attempt), _count_left(attempt), [PROOFS], kinds)
+
+
+def _count_left(attempt: Trial) -> int:
+    """Return how many actions the exercise has left, or, without a budget, how many are tried."""
+    exercise = attempt.exercise
+    return max((exercise.budget or len(exercise.solution) + 1) - len(attempt.moment().lines), 0)
 
 
 def past_part(attempt: Trial) -> str:
@@ -112,22 +110,26 @@ def _find_way(trial: Trial, left: int, tries: list[int]) -> tuple[str, ...]:
     return ()
 
 
-def _is_out_of_reach(trial: Trial, left: int, tries: list[int]) -> bool:
-    """Return whether no outcome of any action leads to the goal (False, too, if the ``tries`` are not enough to tell)."""
+def _is_out_of_reach(trial: Trial, left: int, tries: list[int], kinds_to_skip: Container[str] = ()) -> bool:
+    """Return whether no outcome of any action leads to the goal (False, too, if the ``tries`` are not enough to tell).
+
+    Actions of the ``kinds_to_skip`` are not tried.
+    """
     exercise, game = trial.exercise, trial.game
     if trial.side not in game.position.to_act or past_part(trial):
         return True
     if not left:
         return bool(exercise.budget)
     ply = game.ply
-    for action in _own_actions(trial):
+    for action in [action for action in _own_actions(trial) if action.kind not in kinds_to_skip]:
         for chance in _outcomes(trial, action):
             if not tries[0]:
                 return False
             tries[0] -= 1
             trial.take(action, chance)
             is_lost = not holds(exercise.goal, trial.moment()) and (
-                _gives_turn_away(trial, action) or (trial.is_prescribed(ply + 1) and _is_out_of_reach(trial, left - 1, tries))
+                _gives_turn_away(trial, action)
+                or (trial.is_prescribed(ply + 1) and _is_out_of_reach(trial, left - 1, tries, kinds_to_skip))
             )
             game.goto(ply)
             if not is_lost:
