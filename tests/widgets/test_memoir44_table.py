@@ -290,7 +290,8 @@ class _Coach:
     def __init__(self, game: Game) -> None:
         self.game, self.base = game, 0
 
-    def clear_answer(self) -> None: ...
+    def clear_answer(self) -> bool:
+        return False
 
     def answer_refusal(self, _verdict: object, _reasons: object = ()) -> bool:
         return False

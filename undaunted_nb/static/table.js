@@ -3814,7 +3814,7 @@ function listen(root, { scene, own, send, press: press3, toggle, leave: leave2, 
       if (key2 === "Enter" && main && !event.target.closest("button")) return once2(event, () => main.click());
     }
     if (key2 === "Escape")
-      return () => own.drawer ? toggle("close") : closePile() || (root.querySelector("[data-part=why]") ? toggle("answered") : root.querySelector(".panel.advice") ? send("advise", "close") : leave2() || send("back"));
+      return () => own.drawer ? toggle("close") : closePile() || (root.querySelector("[data-part=why]") ? toggle("answered") : root.querySelector(".panel.advice") ? send("advise", "close") : leave2() || send("back", "answer"));
     if (key2 === "?") return () => toggle("help");
     if ((key2 === "/" || event.code === "Slash") && !shiftKey) return once2(event, () => toggle("find"));
     if (letter(event) === "l" && !shiftKey) return once2(event, () => toggle("log"));

@@ -277,8 +277,14 @@ class Session(Flow):
             return
         self.taps, self.why, self.refused_line, self.refused_action = onward, None, None, None
 
-    def back(self, _target: str, _data: Message) -> None:
-        """Undo one choice, or clear the last answer if nothing is chosen."""
+    def back(self, target: str, _data: Message) -> None:
+        """Undo one choice, or clear the last answer if nothing is chosen.
+
+        Where the target is ``answer``, an answer of the coach is cleared first.
+        """
+        answered = self.coach.clear_answer() if self.coach else False
+        if answered and target == "answer":
+            return
         before = () if self.fixed else self.system.present.backward(self.game.position, self.viewer, self.taps)
         self._take(self.taps if self.aimed_tap else before or self.taps[:-1] or self._first_selection())
         self.why = self.refused_line = self.refused_action = None

@@ -152,7 +152,7 @@ export function listen(root, { scene, own, send, press, toggle, leave, closePile
               ? toggle("answered")
               : root.querySelector(".panel.advice")
                 ? send("advise", "close")
-                : leave() || send("back"));
+                : leave() || send("back", "answer"));
     if (key === "?") return () => toggle("help");
     if ((key === "/" || event.code === "Slash") && !shiftKey) return once(event, () => toggle("find"));
     if (letter(event) === "l" && !shiftKey) return once(event, () => toggle("log"));

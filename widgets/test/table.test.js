@@ -508,7 +508,7 @@ describe("the table", () => {
 
   describe("hears the keys", () => {
     it.each([
-      ["Escape", { key: "Escape" }, { kind: "back", target: "" }],
+      ["Escape", { key: "Escape" }, { kind: "back", target: "answer" }],
       ["3", { key: "3" }, { kind: "tap", target: "card:h2" }],
       ["4, a card that is never played", { key: "4" }, { kind: "why", target: "card:h3" }],
       ["Alt+Left", { key: "ArrowLeft", altKey: true }, { kind: "prev", target: "" }],

@@ -149,8 +149,14 @@ class Coach(ABC):
         """
         return True
 
-    def clear_answer(self) -> None:  # noqa: B027
-        """Clear the answer to a refused action, because the learner clicked elsewhere."""
+    def clear_answer(self) -> bool:
+        """Clear the answer to a refused action, because the learner clicked elsewhere.
+
+        Returns:
+            Whether there was one.
+
+        """
+        return False
 
     def point(self, place: str) -> bool:  # noqa: ARG002
         """Answer an open question with a place on the board.

@@ -128,10 +128,14 @@ class LessonRun(Coach):
         known = self.attempt.kinds
         return not self.step or (self.attempt.state != GOOD and (not known or any(kind in kinds for kind in known)))
 
-    def clear_answer(self) -> None:
-        """Clear the answer to a refused action, because the learner clicked elsewhere."""
-        if self.attempt.reasons or self.attempt.reply or self.attempt.state == NO:
-            self.attempt.judge()
+    def clear_answer(self) -> bool:
+        """Clear the answer to a refused action, because the learner clicked elsewhere. Return whether there was one."""
+        attempt = self.attempt
+        if not (attempt.reasons or attempt.reply or attempt.state == NO):
+            return False
+        before = attempt.state, attempt.reply, attempt.reasons, attempt.kind_left
+        attempt.judge()
+        return before != (attempt.state, attempt.reply, attempt.reasons, attempt.kind_left)
 
     @property
     def asking(self) -> bool:

@@ -14,7 +14,7 @@ from ..rules.ground import stops
 from ..rules.orders import present_call
 from ..rules.retreat import routes
 from ..rules.state.names import card_name, side_name, unit_name
-from ..rules.state.position import BATTLE, ORDER, PLAY, Ambush, Keep, Position, Retreat, Volley
+from ..rules.state.position import BATTLE, MOVE, ORDER, PLAY, Ambush, Keep, Position, Retreat, Volley
 from ..rules.state.setup import SECTIONS
 
 PASSING, ORDERING, DIGGING, MOVING, BATTLING, STRIKING, RETREATING, ANSWERING, KEEPING = (
@@ -93,11 +93,11 @@ def onward(p: Position, side: str, selection: Taps) -> Taps:
 
 def backward(p: Position, side: str, selection: Taps) -> Taps:
     """Return the part of the turn before this one, if its actions can still be changed ((): they cannot)."""
-    if side not in p.to_act or p.pending or p.phase != ORDER or len(selection) != 1:
+    if side not in p.to_act or p.pending or p.phase not in (ORDER, MOVE) or len(selection) != 1:
         return ()
     if selection[0] == BATTLING and movers(p):
         return (MOVING,)
-    return (ORDERING,) if selection[0] in (MOVING, BATTLING) and p.orders else ()
+    return (ORDERING,) if p.phase == ORDER and selection[0] in (MOVING, BATTLING) and p.orders else ()
 
 
 def taken_back(p: Position, side: str, selection: Taps, past: Sequence[Position]) -> tuple[int, tuple[Action, ...]] | None:
