@@ -186,7 +186,7 @@ class Session(Flow):
             return
         elif not self.acting or not self.taps or (on_map and choices.only_looked_at(self.taps, target)):
             if not (self.acting and not self.taps and self._raise_card(name)):
-                self._tell_about(target, begin=self.acting and not self.taps)
+                self._tell_about(target, begin=self.acting and (not self.taps or (self._covered and self.taps[1:] == ())))
             chances.follow_counter(self, name)
             return
         taps = choices.onward(self.taps, target)
@@ -322,7 +322,8 @@ class Session(Flow):
 
     def _tell_about(self, target: Tap, *, begin: bool = False) -> None:
         """Describe a thing. Where an action ``begin``s, the next thing to do replaces the reasons against every action in hand."""
-        self.why = answer.describe(self.choices, target, None if self._covered else self.taps, self.language, begin=begin)
+        chosen_taps = None if self._covered else self.taps
+        self.why = answer.describe(self.choices, target, chosen_taps, self.language, begin=self.taps if begin else None)
 
     @property
     def _covered(self) -> bool:

@@ -156,7 +156,7 @@ def too_early(choices: Choices, chosen_taps: Taps, target: Tap) -> Why | None:
     return {**no(p, "", (Violation(early.rule, early.why),)), "ways": [_way(onward, early.button)] if onward else []}
 
 
-def describe(choices: Choices, target: Tap, uses: Taps | None, language: str, *, begin: bool = False) -> Why | None:
+def describe(choices: Choices, target: Tap, uses: Taps | None, language: str, *, begin: Taps | None = None) -> Why | None:
     """Return facts about a tile or a counter, and the actions of your cards on it.
 
     Args:
@@ -164,7 +164,7 @@ def describe(choices: Choices, target: Tap, uses: Taps | None, language: str, *,
         target: The tile or counter.
         uses: The chosen taps (None if the hand is hidden).
         language: The language of the table.
-        begin: Whether to say what to choose first instead of what each card cannot do there.
+        begin: The taps that an action begins with here, to say what to choose first instead of what each card cannot do there.
 
     Raises:
         TutorError: There is no such tile or counter.
@@ -179,18 +179,18 @@ def describe(choices: Choices, target: Tap, uses: Taps | None, language: str, *,
     ways: list[Named] = []
     if uses is not None:
         can, cannot = _uses(choices, target, uses, language)
-        reasons, ways = [*reasons, *([] if begin else cannot)], can
-    if begin and facts and choices.ways and not ways and (hint := _next_step(choices)):
+        reasons, ways = [*reasons, *(cannot if begin is None else [])], can
+    if begin is not None and facts and choices.ways and not ways and (hint := _next_step(choices, begin)):
         reasons.insert(0, _reason(p, hint, ""))
     named = present.name_of(p, choices.viewer, "counter", name) if kind == "piece" else name
     title = Text("about-title", {"what": named})
     return {"ask": "", "tone": "info", "title": title, "reasons": reasons, "ways": ways} if reasons or ways else None
 
 
-def _next_step(choices: Choices) -> Text | str:
+def _next_step(choices: Choices, taps: Taps) -> Text | str:
     """Return the line of the hand that says what to choose first."""
     p = choices.position
-    return choices.present.own_half(p, p.setup.side(choices.viewer), Choosing())["hint"]
+    return choices.present.own_half(p, p.setup.side(choices.viewer), Choosing(taps))["hint"]
 
 
 def ways_with(choices: Choices, card: str) -> list[Named]:
