@@ -188,7 +188,10 @@ m44-about-hit-armor = Hit by armor and grenade: 2 of the 6 faces.
 m44-about-hit-artillery = Hit only by grenade: 1 of the 6 faces.
 m44-about-ordered = { $moves ->
     [0] { $battles ->
-        [0] Ordered this turn, not used yet.
+        [0] { $able ->
+            [yes] Ordered this turn, not used yet.
+           *[no] Ordered this turn, but it can’t act anymore.
+        }
        *[other] Ordered this turn. It has battled.
     }
    *[other] { $steps ->

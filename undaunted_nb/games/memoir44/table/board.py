@@ -335,7 +335,9 @@ def _about_orders(p: Position, i: int, orders: Orders | None) -> Iterator[Descri
     unit = p.setup.units[i]
     farthest, battling = reach(p, unit)
     card = extras(p, unit)
-    yield Text("m44-about-ordered", {"moves": orders.moves, "battles": orders.battles, "steps": orders.steps}), "m44.order.1"
+    able = p.phase != BATTLE or bool(p.pending) or any(a.args and a.args[0] == p.stands[i][0] for a in legal(p))
+    uses: Mapping[str, object] = {"moves": orders.moves, "battles": orders.battles, "steps": orders.steps, "able": able}
+    yield Text("m44-about-ordered", uses), "m44.order.1"
     if card.moves and not orders.moves and p.phase != BATTLE:
         yield Text("m44-about-may-move", {"most": farthest, "battle": battling}), event_rules.MOVES[unit.kind.id]
     if orders.calm:
