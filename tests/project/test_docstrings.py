@@ -40,10 +40,12 @@ NO_EXAMPLE = {
     "DiceSimulation.stop": "stops the thread",
     "Coach.needs": "the table calls it",
     "Coach.clear_answer": "the table calls it",
+    "Coach.answer_question": "the table calls it",
     "Coach.answer_refusal": "the table calls it",
     "Coach.starts_early": "the table calls it",
     "Coach.stops_short": "the table calls it",
     "Coach.travel": "the table calls it",
+    "Coach.wants": "the table calls it",
     "Questioner.point": "the table calls it",
     "Questioner.pointed_out": "the table calls it",
 }

@@ -104,7 +104,15 @@ class Coach(ABC):
         return False
 
     def answer_question(self, verdict: Verdict) -> bool:  # noqa: ARG002
-        """Answer the question why an action is illegal. Return whether a reply was written for it."""
+        """Answer the question why an action is illegal.
+
+        Args:
+            verdict: What the rules say about the action.
+
+        Returns:
+            Whether a reply was written for it.
+
+        """
         return False
 
     def starts_early(self, kinds: Container[str]) -> bool:  # noqa: ARG002
