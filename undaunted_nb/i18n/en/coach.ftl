@@ -20,7 +20,7 @@ coach-card-gone = That used up the card that you need. Undo it and try again.
 coach-other-card = You play only one card per turn, and the task needs a different one. Undo it and try again.
 coach-orders-gone = The orders of this turn are over, and the task needs more. Undo it and try again.
 coach-not-yet = { $kind ->
-    [order] The task needs more orders. A unit on a dashed line is in both sections.
+    [order] The task needs more orders. Give them before you confirm.
     [move] The task still needs a move. Make it before you go on.
     [battle] The task still needs an attack. Make it before you go on.
    *[other] The task still needs an action here. Do it before you go on.
