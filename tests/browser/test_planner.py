@@ -5,16 +5,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.player import Player
+from tests.browser.player import SECOND_HALF, Player
 from tests.browser.table import Mouse, Table
 
-CELL = """
-import undaunted_nb as un
-markers = {"2B": "scouted", "13B": "controlled", "16B": "scouted", "17B": "scouted"}
-game = un.load({"format": "undaunted-nb position 1", "scenario": "normandy/la-raye", "US": {"markers": markers}})
-game.seed = 44
-un.table(game, side="US", opponent="random", resume=False)
-"""
+CELL = f'{SECOND_HALF}un.table(game, side="US", opponent="random", resume=False)'
 DECISIONS = 400
 """The decisions after which the test gives up."""
 HINT_AT = 4

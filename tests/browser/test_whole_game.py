@@ -6,17 +6,11 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.conftest import Sits
-from tests.browser.player import Deed, Player, Seen
+from tests.browser.player import SECOND_HALF, Deed, Player, Seen
 from tests.browser.table import Hands, Keyboard, Mouse, Table, play, position
 
 LA_RAYE = 'import undaunted_nb as un\nun.table(un.new_game("normandy/la-raye", seed=44), side="US")'
-HALF = """
-import undaunted_nb as un
-markers = {"2B": "scouted", "13B": "controlled", "16B": "scouted", "17B": "scouted"}
-game = un.load({"format": "undaunted-nb position 1", "scenario": "normandy/la-raye", "US": {"markers": markers}})
-game.seed = 44
-un.table(game, side="US")
-"""
+HALF = f'{SECOND_HALF}un.table(game, side="US")'
 SUM = re.compile(r"(\d+) base \+ (\d+) cover \+ (\d+) range = (\d+) defense total, .*\b0 hit")
 
 

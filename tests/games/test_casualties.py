@@ -30,6 +30,7 @@ from undaunted_nb.games.undaunted.chances.casualties import (
     Attack,
     Course,
     Hull,
+    Losses,
     Piles,
     Progress,
     State,
@@ -44,6 +45,10 @@ from undaunted_nb.probability.sampling import Simulation, simulate
 un._give_words()
 HALF = Fraction(51, 100)
 """The chance of odds(2, 8)."""
+
+
+def losses_of(course: Course) -> Losses:
+    return losses(course.attacks, course.units, course.until)
 
 
 def _sequences() -> Iterator[Course]:
@@ -148,7 +153,7 @@ def test_every_number_equals_going_through_all_the_ways(asked: Course) -> None:
             within[k + 1] += chance * _reached(start, side, asked.until)
         done = sum(word != "over" for _, word in path)
         made[done] = made.get(done, Fraction()) + chance
-    found = losses(asked.attacks, asked.units, asked.until)
+    found = losses_of(asked)
     assert [dict(row) for row in found.after[1:]] == after
     assert dict(found.after[0]) == {_state(start, start): 1}
     assert [dict(row) for row in found.takes] == takes
@@ -243,7 +248,7 @@ def _progress(asked: Course) -> bool:
 
 @pytest.mark.parametrize("asked", [asked for asked in AGAIN if _progress(asked)])
 def test_an_endless_repetition_equals_the_solution_of_all_its_equations(asked: Course) -> None:
-    found = losses(asked.attacks, asked.units, asked.until)
+    found = losses_of(asked)
     assert found.eventually == _solved(asked, 0)
     assert found.expected == (_solved(asked, 1) if found.eventually == 1 else None)
 
@@ -271,7 +276,7 @@ def test_the_same_attack_again_and_again_is_a_series(cards: int, times: int) -> 
 
 
 def test_the_expected_number_is_the_sum_of_the_chances_that_it_is_not_over() -> None:
-    found = losses(SEQUENCE.attacks, SEQUENCE.units, SEQUENCE.until)
+    found = losses_of(SEQUENCE)
     whole = losses(SEQUENCE.attacks * 8, SEQUENCE.units, SEQUENCE.until)
     assert found.expected is not None
     assert abs(float(found.expected) - sum(float(1 - chance) for chance in whole.within[:-1])) < 1e-9
@@ -337,7 +342,7 @@ def test_a_hit_looks_where_the_engine_looks() -> None:
 
 def test_it_can_be_written_down() -> None:
     asked = course([odds(2, 8), Attack((odds(1, 9), odds(1, 10)), "suppress")], (Piles(1), Piles()), "card")
-    told = json.loads(json.dumps(losses(asked.attacks, asked.units, asked.until).to_json()))
+    told = json.loads(json.dumps(losses_of(asked).to_json()))
     assert told["within"] == ["0", "51/100", "51/100"]
     assert told["attacks"][1] == {"kind": "suppress", "odds": [{"dice": 1, "defense": 9}, {"dice": 1, "defense": 10}]}
     assert told["units"] == [{"hand": 1, "discard": 0, "deck": 0}, {"hand": 0, "discard": 0, "deck": 0}]
@@ -404,7 +409,7 @@ def test_a_million_times_with_real_dice() -> None:
     """Roll ten-sided dice and take cards a million times, with no other rule than that."""
     rng = np.random.default_rng(1944)
     places = np.array(["nothing", *["hand"] * 2, *["discard"] * 2, *["deck"] * 3, "counter"])
-    found = losses(SEQUENCE.attacks, SEQUENCE.units, SEQUENCE.until)
+    found = losses_of(SEQUENCE)
     lost = np.zeros(RUNS, dtype=np.uint8)
     for k, attack in enumerate(SEQUENCE.attacks):
         dice, defense = attack.against(0).dice, attack.against(0).defense
@@ -423,7 +428,7 @@ def test_a_million_times_with_real_dice() -> None:
 @pytest.mark.parametrize("measure", MEASURES)
 def test_the_simulation_comes_near_the_exact_number(measure: str, dice: bool) -> None:
     for seed, asked in enumerate((SEQUENCE, CASES[13], CASES[24], CASES[37], CASES[41])):
-        found = losses(asked.attacks, asked.units, asked.until)
+        found = losses_of(asked)
         exact = found.chance if measure == "chance" else getattr(found, measure).mean
         tried = simulate(sampler(asked, measure, dice=dice), 20_000, seed)
         assert tried.n == 20_000
@@ -491,7 +496,7 @@ COURSES = st.builds(
 @settings(max_examples=60, deadline=None)
 @given(COURSES)
 def test_chances_of_a_course_are_consistent(asked: Course) -> None:
-    found = losses(asked.attacks, asked.units, asked.until)
+    found = losses_of(asked)
     assert all(sum(row.values()) == 1 for row in found.after)
     assert all(sum(row.values()) == 1 for row in found.takes)
     assert sum(found.made.values()) == 1

@@ -153,10 +153,7 @@ def test_orders_are_not_confirmed_before_the_task_has_all() -> None:
     click(table, "play Pincer Move")
     click(table, "order C3")
     table.press("commit")
-    assert (table.coach["state"], table.coach["said"]) == (
-        "no",
-        ["The task needs more orders. Give them before you confirm."],
-    )
+    assert (table.coach["state"], table.coach["said"]) == ("no", ["The task needs more orders. Give them before you confirm."])
     assert table.plan["title"] == "Orders: 1 of 4 given"  # nothing is given up
     for line in ("order d2", "order J3", "order k2"):
         click(table, line)

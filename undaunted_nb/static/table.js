@@ -5419,8 +5419,9 @@ function render({ model, el }) {
   }
   function bringToFront(last) {
     if (last.coach && last.coach.step !== scene.coach?.step) for (const { id } of scene.vehicles ?? []) own.open.delete(`vehicle:${id}`);
-    if (hasNewWords(last, scene, changes)) folding = noteCards(folding, own.open);
-    if (hasNewWords(last, scene, changes) || changes.has("why") && scene.why) closePile();
+    const isNew = hasNewWords(last, scene, changes);
+    if (isNew) folding = noteCards(folding, own.open);
+    if (isNew || changes.has("why") && scene.why) closePile();
     own.front = chooseFront(own.front, last, scene, changes);
   }
   let tipLabel = "";

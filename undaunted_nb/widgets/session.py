@@ -186,7 +186,7 @@ class Session(Flow):
             return
         elif not self.acting or not self.taps or (on_map and choices.only_looked_at(self.taps, target)):
             if not (self.acting and not self.taps and self._raise_card(name)):
-                self._tell_about(target, begin=self.acting and (not self.taps or (self._covered and self.taps[1:] == ())))
+                self._tell_about(target, begin=self.acting and (not self.taps or (self._covered and not self.taps[1:])))
             chances.follow_counter(self, name)
             return
         taps = choices.onward(self.taps, target)

@@ -6,8 +6,8 @@
  * The map consists of places. An arrow leads to the adjacent place that the kernel names. Enter or Space on a place chooses the place if
  * it is lit, otherwise the possible piece on it. If there are several, and always after `P`, the focus cycles through the pieces of the
  * place, and Enter chooses the focused one. If nothing can be chosen, the place is clicked anyway, and the kernel explains why not. On
- * something chosen, on the map or in the hand, Enter commits, and Space takes it back. `N` goes to the next possible choice, Shift+N to the previous one. Escape on a
- * piece is `back` as elsewhere. An arrow leaves the piece for a place adjacent to its own.
+ * something chosen, on the map or in the hand, Enter commits, and Space takes it back. `N` goes to the next possible choice, Shift+N to the
+ * previous one. Escape on a piece is `back` as elsewhere. An arrow leaves the piece for a place adjacent to its own.
  *
  * In the hand, left and right lead to the next card (or to the other buttons there), and up and down through a card. In every other
  * region the arrows go through the buttons in order (radio buttons are chosen on the way), Home and End to the first and the last. In

@@ -265,8 +265,9 @@ function render({ model, el }) {
   function bringToFront(last) {
     // The next step speaks of something else than an open card of a vehicle.
     if (last.coach && last.coach.step !== scene.coach?.step) for (const { id } of scene.vehicles ?? []) own.open.delete(`vehicle:${id}`);
-    if (hasNewWords(last, scene, changes)) folding = noteCards(folding, own.open);
-    if (hasNewWords(last, scene, changes) || (changes.has("why") && scene.why)) closePile(); // its list covers the words
+    const isNew = hasNewWords(last, scene, changes);
+    if (isNew) folding = noteCards(folding, own.open);
+    if (isNew || (changes.has("why") && scene.why)) closePile(); // its list covers the words
     own.front = chooseFront(own.front, last, scene, changes);
   }
 

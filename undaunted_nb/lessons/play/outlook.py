@@ -103,10 +103,11 @@ def _find_way(trial: Trial, left: int, tries: list[int]) -> tuple[str, ...]:
             break
         tries[0] -= 1
         trial.take(lines[line])
-        way = (line,) if holds(exercise.goal, trial.moment()) else (line, *rest) if (rest := _find_way(trial, left - 1, tries)) else ()
+        is_reached = holds(exercise.goal, trial.moment())
+        rest = () if is_reached else _find_way(trial, left - 1, tries)
         game.goto(ply)
-        if way:
-            return way
+        if is_reached or rest:
+            return (line, *rest)
     return ()
 
 

@@ -9,6 +9,7 @@ from collections.abc import Container, Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property
 from itertools import pairwise
+from operator import attrgetter
 from typing import TYPE_CHECKING, Literal
 
 from undaunted_nb.engine.action import Action
@@ -133,9 +134,10 @@ class LessonRun(Coach):
         attempt = self.attempt
         if not (attempt.reasons or attempt.reply or attempt.state == NO):
             return False
-        before = attempt.state, attempt.reply, attempt.reasons, attempt.kind_left
+        answer = attrgetter("state", "reply", "reasons", "kind_left")
+        before = answer(attempt)
         attempt.judge()
-        return before != (attempt.state, attempt.reply, attempt.reasons, attempt.kind_left)
+        return bool(answer(attempt) != before)
 
     @property
     def asking(self) -> bool:

@@ -11,7 +11,7 @@ import logging
 import os
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING
@@ -339,7 +339,7 @@ class Progress:
     def rows(self) -> list[dict[str, object]]:
         """Return one row of plain values for each rule that a question was about."""
         record = self._now()
-        return [{"rule": name, **entry.to_json(), "due": max(entry.due - record.asked, 0)} for name, entry in sorted(record.rules.items())]
+        return [{"rule": name, **asdict(entry), "due": max(entry.due - record.asked, 0)} for name, entry in sorted(record.rules.items())]
 
     def lesson_rows(self) -> list[dict[str, object]]:
         """Return one row of plain values for each solved exercise and each known lesson."""

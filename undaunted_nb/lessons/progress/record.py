@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 
 from undaunted_nb.files.checker import Checker
 
@@ -47,12 +47,8 @@ class RuleRecord:
     right: int = 0
     wrong: int = 0
 
-    def to_json(self) -> dict[str, int]:
-        """Return its numbers by name."""
-        return {"box": self.box, "due": self.due, "right": self.right, "wrong": self.wrong}
 
-
-RULE_FIELDS = tuple(RuleRecord().to_json())
+RULE_FIELDS = tuple(asdict(RuleRecord()))
 """The names of the numbers of a rule, in order."""
 
 
@@ -171,7 +167,7 @@ def clip(record: Record) -> Record:
 
 def _clip_rule(rule: RuleRecord, clock: int, back: int) -> RuleRecord:
     shifted_rule = replace(rule, due=min(rule.due - back, clock + SPACING[-1]))
-    return RuleRecord(**{name: _clip_number(name, value) for name, value in shifted_rule.to_json().items()})
+    return RuleRecord(**{name: _clip_number(name, value) for name, value in asdict(shifted_rule).items()})
 
 
 def _clip_number(name: str, value: int) -> int:
@@ -188,7 +184,7 @@ def record_to_json(record: Record) -> dict[str, object]:
             name: {"print": lesson.fingerprint, "done": dict(lesson.results), "known": lesson.known}
             for name, lesson in record.lessons.items()
         },
-        "rules": {name: rule.to_json() for name, rule in record.rules.items()},
+        "rules": {name: asdict(rule) for name, rule in record.rules.items()},
     }
 
 
