@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -75,6 +76,17 @@ def test_no_roll_of_the_dice_brings_the_goal_back(lesson: str, exercise: str, li
     click(table, line)
     assert table.coach["state"] == NO
     assert "undo" in {button["id"] for button in table.coach["buttons"]}
+
+
+@pytest.mark.parametrize(("lesson", "exercise"), [("north-africa/control", "clear-it"), ("memoir44/medals", "worth")])
+def test_a_goal_that_other_dice_reach_is_not_called_out_of_reach(lesson: str, exercise: str) -> None:
+    step = replace(next(it for it in lessons.load(lesson).exercises if it.id == exercise), chance=())
+    found = set()
+    for seed in range(12):
+        attempt = Attempt(step)
+        attempt.game.seed = seed
+        found.add(look_ahead(attempt).reachable)
+    assert found == {True, None}
 
 
 def test_a_reply_that_says_how_to_go_on_is_given_only_on_the_way() -> None:
