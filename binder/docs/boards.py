@@ -17,7 +17,7 @@ from undaunted_nb.drawing import scene, svg
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import FIRST, say
 from undaunted_nb.kit import registry
-from undaunted_nb.lessons.format.lesson import ANY_GAME, GAMES, Exercise, Lesson, lessons, load
+from undaunted_nb.lessons.format.lesson import ANY_GAME, Exercise, Lesson, courses, lessons, load
 from undaunted_nb.lessons.format.words import paragraphs, say_words
 from undaunted_nb.lessons.play import pointers
 from undaunted_nb.lessons.play.attempt import Attempt, option_value, right_options, shown_option
@@ -60,7 +60,7 @@ def examples(game: str) -> Mapping[str, Example]:
     the rule has one.
     """
     found: dict[str, tuple[tuple[int, ...], Example]] = {}
-    for other in sorted(GAMES, key=lambda name: name != game):
+    for other in sorted(courses(), key=lambda name: name != game):
         for lesson in lessons(other):
             for number, exercise in enumerate(lesson.exercises, 1):
                 if exercise.solution == ANY_GAME:

@@ -26,7 +26,7 @@ from searchdata import write_shared  # noqa: E402
 import undaunted_nb as un  # noqa: E402
 from undaunted_nb.engine.text import Text  # noqa: E402
 from undaunted_nb.i18n import FIRST, LANGUAGES, say  # noqa: E402
-from undaunted_nb.lessons.format.lesson import GAMES  # noqa: E402
+from undaunted_nb.lessons.format.lesson import courses  # noqa: E402
 from undaunted_nb.lessons.reference import docs  # noqa: E402
 
 FULL = {"uk": "uk_UA"}
@@ -98,7 +98,7 @@ def made_of_catalogs(there: Path, language: str) -> None:
             written(there / f"rules/{game}/{chapter}.md", f"# {name}: {title}\n\n```{{rules}} {game} {chapter}\n```\n")
         written(there / f"glossary/{game}.md", glossary_page(game, language))
         written(there / f"differences/{game}.md", as_markdown(un.editions(game, language=language)))
-    for game in GAMES:
+    for game in courses():
         head = f"# {said['lessons-of'] % named(game, language)}\n\n{said['lessons-lead']}\n\n"
         written(there / f"lessons/{game}.md", f"{head}```{{lesson-list}} {game}\n```\n")
     for folder in ("rules", "lessons", "glossary", "differences"):

@@ -19,7 +19,7 @@ from undaunted_nb.engine.rulebook import Rule, Rulebook
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.kit.registry import systems
-from undaunted_nb.lessons.format.lesson import GAMES, Lesson, lessons, teaching
+from undaunted_nb.lessons.format.lesson import Lesson, courses, lessons, teaching
 from undaunted_nb.lessons.format.words import paragraphs
 from undaunted_nb.lessons.play.attempt import Attempt
 from undaunted_nb.lessons.reference import docs, editions, sources
@@ -133,7 +133,7 @@ class Rules(Page):
 
     def _taught(self, rule: Rule, game: str) -> list[nodes.Node]:
         """Return links to the lessons that teach a rule: those of this game, or else of another one that shares it."""
-        for other in sorted(GAMES, key=lambda name: name != game):
+        for other in sorted(courses(), key=lambda name: name != game):
             if found := teaching(other).get(rule.id):
                 start = "" if other == game else f"{named(other, self.language)}: "
                 return [self.link(f"lessons/{other}", anchor(it), f"{start}{it.said_title(self.language)}") for it in found]

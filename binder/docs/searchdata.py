@@ -16,7 +16,7 @@ from sphinx.application import Sphinx
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES, say
-from undaunted_nb.lessons.format.lesson import GAMES, lessons
+from undaunted_nb.lessons.format.lesson import courses, lessons
 from undaunted_nb.lessons.reference import docs, glossary, search
 from undaunted_nb.lessons.reference.search import LESSON, PAGE, RULE, TERM, Index, Result
 
@@ -84,7 +84,7 @@ def shown(game: str, language: str) -> Iterator[tuple[Result, list[str]]]:
             place = f"rules/{game}/{chapter}.html#{rule.key}"
             title, text = say(Text(rule.key), language), say(Text(f"{rule.key}.text"), language)
             yield Result(RULE, rule.id), [title, place, say(Text(f"place-{chapter}"), language), text]
-    for lesson in lessons(game) if game in GAMES else ():
+    for lesson in lessons(game) if game in courses() else ():
         title = said["lesson"] % (numbered(lesson), lesson.said_title(language))
         yield Result(LESSON, lesson.id), [title, f"lessons/{game}.html#{anchor(lesson)}", said["lessons"], ""]
 

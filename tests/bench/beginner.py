@@ -1,7 +1,7 @@
 """``python -m tests.bench beginner``: measure how often a beginner wins each built-in scenario, with each side against each opponent.
 
 The novice, who follows the rules of thumb in half of the decisions and otherwise guesses, stands for the beginner. Writes the
-figures to ``lessons/course/beginner.toml``, from which the start sheet takes the side and the opponent that it suggests.
+figures to ``beginner.toml`` in the folder of each game, from which the start sheet takes the side and the opponent that it suggests.
 """
 
 from __future__ import annotations
@@ -12,8 +12,7 @@ from pathlib import Path
 
 import undaunted_nb as un
 from undaunted_nb.files.toml_text import toml_text
-from undaunted_nb.kit import registry
-from undaunted_nb.lessons.course import beginner
+from undaunted_nb.kit import games, registry
 from undaunted_nb.lessons.course.beginner import BEGINNER, FILE, Wins, wins
 
 SEED, GAMES = 1, 40
@@ -49,5 +48,7 @@ def main(argv: list[str]) -> int:
         sides = registry.system_of_scenario(name).scenario_info(name)["sides"]
         known[name] = Wins(asked.games, {side: {against: won(name, side, against, asked.games) for against in AGAINST} for side in sides})
         print(f"{name:<34}{known[name].wins}", flush=True)
-        Path(beginner.__file__).with_name(FILE).write_text(written(known), "utf-8")
+        game = name.partition("/")[0]
+        own = {scenario: it for scenario, it in known.items() if scenario.startswith(f"{game}/")}
+        Path(str(games.folder(game).joinpath(FILE))).write_text(written(own), "utf-8")
     return 0

@@ -16,7 +16,7 @@ from tests.browser.table import NOTEBOOK
 from tests.sampling import cover
 from undaunted_nb.i18n import percent
 from undaunted_nb.teaching.interactive.explorer import STATIC, Explorer, explore
-from undaunted_nb.teaching.interactive.explorer_data import QUESTIONS
+from undaunted_nb.teaching.interactive.explorer_data import questions_by_system
 
 EXPLORER = "import undaunted_nb as un\nexplorer = un.explore(dice=2, base=5, cover=1, range=2)\nexplorer"
 SIZES = ((1015, 650), (640, 650), (360, 800))
@@ -62,11 +62,15 @@ def shown(browser: Browser) -> Iterator[Shown]:
 
 
 LOOKS = cover(
-    (kind, what, size, dark) for kind, questions in QUESTIONS.items() for what in questions for size in SIZES for dark in (False, True)
+    (kind, what, size, dark)
+    for kind, questions in questions_by_system().items()
+    for what in questions
+    for size in SIZES
+    for dark in (False, True)
 )
 
 
-@pytest.mark.parametrize("kind", QUESTIONS)
+@pytest.mark.parametrize("kind", questions_by_system())
 def test_each_question_fits_without_jupyterlab_and_has_no_findings(shown: Shown, kind: str) -> None:
     for of, what, size, dark in LOOKS:
         if of != kind:

@@ -192,7 +192,7 @@ STEPS = """() => {
 """Whether no step in the head of the panel is cut. A long row gives way to its number as a whole."""
 
 
-@pytest.mark.parametrize("game", lessons.GAMES)
+@pytest.mark.parametrize("game", lessons.courses())
 def test_the_task_is_in_sight_beside_the_file_browser(browser: Browser, game: str) -> None:
     wrong = []
     every = [
@@ -214,7 +214,7 @@ def test_the_task_is_in_sight_beside_the_file_browser(browser: Browser, game: st
     assert not wrong, f"{len(wrong)} of them:\n" + "\n".join(wrong[:60])
 
 
-@pytest.mark.parametrize("game", lessons.GAMES)
+@pytest.mark.parametrize("game", lessons.courses())
 def test_the_answer_of_a_lesson_is_in_sight(browser: Browser, game: str) -> None:
     wrong, looks = [], cycle(LOOKS)
     for step in tight(game, 12):
@@ -257,7 +257,7 @@ def test_the_hand_opens_again_when_facts_that_folded_it_are_closed(browser: Brow
     still.close()
 
 
-@pytest.mark.parametrize("game", lessons.GAMES)
+@pytest.mark.parametrize("game", lessons.courses())
 def test_the_answer_of_the_quiz_is_in_sight(browser: Browser, game: str) -> None:
     wrong = []
     for language, size in [*sample([*product(LANGUAGES, SIZES)], 3), *sample([*product(LANGUAGES, ["beside the files"])], 1)]:
@@ -275,7 +275,7 @@ def test_the_answer_of_the_quiz_is_in_sight(browser: Browser, game: str) -> None
     assert not wrong, f"{len(wrong)} of them:\n" + "\n".join(wrong[:60])
 
 
-SCENARIOS = {game: [one["name"] for one in un.scenarios() if one["game"] == game] for game in lessons.GAMES}
+SCENARIOS = {game: [one["name"] for one in un.scenarios() if one["game"] == game] for game in lessons.courses()}
 
 
 def begun(name: str, seed: int = 4) -> Table:
@@ -303,7 +303,7 @@ def test_the_goals_of_a_scenario_are_in_sight(browser: Browser) -> None:
     assert not wrong, f"{len(wrong)} of them:\n" + "\n".join(wrong[:60])
 
 
-@pytest.mark.parametrize("game", lessons.GAMES)
+@pytest.mark.parametrize("game", lessons.courses())
 def test_what_happens_in_a_game_is_in_sight(browser: Browser, game: str) -> None:
     wrong, looks = [], cycle(LOOKS)
     for name in sample(SCENARIOS[game], 1):
@@ -325,7 +325,7 @@ def test_what_happens_in_a_game_is_in_sight(browser: Browser, game: str) -> None
     assert not wrong, f"{len(wrong)} of them:\n" + "\n".join(wrong[:60])
 
 
-@pytest.mark.parametrize("game", lessons.GAMES)
+@pytest.mark.parametrize("game", lessons.courses())
 def test_the_tips_of_the_coach_are_in_sight(browser: Browser, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coach.advise, "__defaults__", (0, 12))
     wrong, looks = [], cycle(LOOKS)

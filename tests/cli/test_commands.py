@@ -423,7 +423,7 @@ def test_unknown_walkthroughs() -> None:
 def test_lessons(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("UNDAUNTED_NB_HOME", str(tmp_path))
     found = run("lessons", "--json").json
-    assert [it["id"] for it in found] == [name for game in lesson.GAMES for name in lesson.names(game)]
+    assert [it["id"] for it in found] == [name for game in lesson.courses() for name in lesson.names(game)]
     assert all(it["exercises"] and not it["done"] and it["title"] for it in found)
     first = lesson.load(found[0]["id"])
     Progress.open().done(first.id, first.exercises[0].id, first.fingerprint)

@@ -12,10 +12,10 @@ import undaunted_nb as un
 from tests.cli.test_commands import run
 from undaunted_nb import i18n
 from undaunted_nb.cli.check import review
-from undaunted_nb.cli.scenario_template import FILES
+from undaunted_nb.cli.scenario_template import list_templates
 
 
-@pytest.mark.parametrize("game", FILES)
+@pytest.mark.parametrize("game", list_templates())
 def test_a_new_file_works_as_it_is_in_every_language(game: str, tmp_path: Path) -> None:
     found = {}
     for language in i18n.LANGUAGES:
@@ -35,8 +35,8 @@ def test_a_new_file_works_as_it_is_in_every_language(game: str, tmp_path: Path) 
 
 
 def test_every_field_of_a_new_file_is_explained() -> None:
-    for folder in FILES.values():
-        blocks = (folder / "new.toml").read_text("utf-8").split("\n\n")
+    for file in list_templates().values():
+        blocks = file.read_text("utf-8").split("\n\n")
         unexplained = [block for block in blocks if not re.search(r"^#: ", block, re.MULTILINE)]
         assert all(re.match(r"\[(?:de|italy|italy\.deck|units\.axis)\]", block) for block in unexplained), (
             unexplained

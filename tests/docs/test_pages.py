@@ -13,7 +13,7 @@ from tests.project.paths import ROOT
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.kit import registry
-from undaunted_nb.lessons.format.lesson import ANY_GAME, GAMES, lessons, teaching
+from undaunted_nb.lessons.format.lesson import ANY_GAME, courses, lessons, teaching
 from undaunted_nb.lessons.reference import docs, sources
 
 un._give_words()
@@ -21,7 +21,7 @@ BOUND = 60_000_000
 """The size of the site in bytes that must not be reached."""
 LOADED = 2_500_000
 """The size of what a page of search results loads, in bytes, that must not be reached."""
-SHOWN = {rule for game in GAMES for lesson in lessons(game) for e in lesson.exercises if e.solution != ANY_GAME for rule in e.rules}
+SHOWN = {rule for game in courses() for lesson in lessons(game) for e in lesson.exercises if e.solution != ANY_GAME for rule in e.rules}
 """The rules that an exercise of any game shows, so that they have a board."""
 BOARDS = tomllib.loads((ROOT / "binder/docs/boards.toml").read_text())
 NO_BOARD = {
@@ -72,7 +72,7 @@ def test_game_names_the_rule_on_each_of_its_boards(monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_lesson_and_term_has_its_entry(site: Site, language: str) -> None:
-    for game in GAMES:
+    for game in courses():
         page = site.page(f"{docs.folder(language)}lessons/{game}")
         for lesson in lessons(game):
             entry = page.sections[f"lesson-{lesson.id.partition('/')[2]}"]

@@ -61,7 +61,7 @@ rounds: Any = importlib.import_module("undaunted_nb.games.undaunted.rules.round"
 memoir_head: Any = importlib.import_module("undaunted_nb.games.memoir44.table.head")
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 UNDAUNTED = registry.system("undaunted")
-SYSTEMS = [registry.system(name) for name in registry.SYSTEMS]
+SYSTEMS = [registry.system(name) for name in registry.system_names()]
 SETUPS: list[Setup] = [cast(Position, new_game(name).position).setup for name in (*UNDAUNTED.scenario_names(), SCENARIO)]
 KINDS = [*{kind: None for setup in SETUPS for kind in setup.kinds}, *rounds.FORMS]
 GOALS = {goal.kind for setup in SETUPS for goals_ in setup.goals for goal in goals_} | {"escape", "neutralize", "pin", "points"}
@@ -126,10 +126,10 @@ ALL_TERRAINS = sorted({*pieces.TERRAINS, *pieces.DESERT} | {tile.terrain for set
 
 def _questions() -> list[explorer.Question]:
     """Return every question of the explorer."""
-    return [it for questions in explorer.QUESTIONS.values() for it in questions.values()]
+    return [it for questions in explorer.questions_by_system().values() for it in questions.values()]
 
 
-CHOICES = {"kind": [*explorer.QUESTIONS], "what": [what for it in explorer.QUESTIONS.values() for what in it]}
+CHOICES = {"kind": [*explorer.questions_by_system()], "what": [what for it in explorer.questions_by_system().values() for what in it]}
 """The games and the questions of the explorer."""
 
 
@@ -277,8 +277,8 @@ def put_in() -> dict[str, Iterable[str]]:
         "simulate-*": (workers.ENOUGH, workers.STOPPED),
         "new-*": {
             key
-            for folder in scenario_template.FILES.values()
-            for key in re.findall("^#: (.+)$", (folder / "new.toml").read_text("utf-8"), re.MULTILINE)
+            for file in scenario_template.list_templates().values()
+            for key in re.findall("^#: (.+)$", file.read_text("utf-8"), re.MULTILINE)
         },
         "ours-*": house.RULES,
         "review-board-*": memoir_scenario.BOARDS,

@@ -22,7 +22,7 @@ from undaunted_nb.lessons.play.attempt import GOOD, NO, Attempt, option_value, r
 from undaunted_nb.lessons.play.run import LessonRun
 
 un._give_words()
-COURSES = {game: lessons.names(game) for game in lessons.GAMES}
+COURSES = {game: lessons.names(game) for game in lessons.courses()}
 NAMES = [name for names in COURSES.values() for name in names]
 FOLDER = resources.files("undaunted_nb.lessons")
 EXERCISES = [(name, exercise.id) for name in NAMES for exercise in lessons.load(name).exercises]
@@ -46,7 +46,7 @@ def texts_of(lesson: Lesson) -> list[tuple[str, Words]]:
 
 
 LEAST = {"normandy": (15, 60), "north-africa": (10, 40), "memoir44": (16, 64)}
-RULES = {game: memoir44.rules() if game == "memoir44" else rules(game) for game in lessons.GAMES}
+RULES = {game: memoir44.rules() if game == "memoir44" else rules(game) for game in lessons.courses()}
 UNASKED = {
     "m44.variant.13": "how people help each other is not part of a position",
     "na.hopeless.6": "every side of the exercises has a goal",

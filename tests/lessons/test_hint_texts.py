@@ -7,7 +7,7 @@ import re
 import pytest
 
 from undaunted_nb.i18n import LANGUAGES
-from undaunted_nb.lessons.format.lesson import GAMES, Exercise, lessons
+from undaunted_nb.lessons.format.lesson import Exercise, courses, lessons
 from undaunted_nb.lessons.format.words import Words
 
 WORD = re.compile(r"[\w’'-]+")
@@ -22,7 +22,7 @@ LOOKING = {
     "Пройдитесь",
 }
 """The verbs that send the learner to a place on the table."""
-EXERCISES = {f"{it.id} {exercise.id}": exercise for game in GAMES for it in lessons(game) for exercise in it.exercises}
+EXERCISES = {f"{it.id} {exercise.id}": exercise for game in courses() for it in lessons(game) for exercise in it.exercises}
 
 
 def words(text: Words, language: str) -> set[str]:

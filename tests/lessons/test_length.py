@@ -10,7 +10,7 @@ from statistics import mean, median
 import pytest
 
 from undaunted_nb.i18n import LANGUAGES
-from undaunted_nb.lessons.format.lesson import GAMES, Exercise, lessons
+from undaunted_nb.lessons.format.lesson import Exercise, courses, lessons
 from undaunted_nb.lessons.format.words import Words
 from undaunted_nb.lessons.play.attempt import Attempt, option_value
 from undaunted_nb.lessons.play.pointers import things
@@ -44,7 +44,7 @@ def is_pointed(exercise: Exercise) -> bool:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", courses())
 def test_lessons_are_short(game: str, language: str) -> None:
     first = {it.id: count((it.text,), language) + before(it.exercises[0], language) for it in lessons(game)}
     assert max(first.values()) <= FIRST, max(first, key=lambda name: first[name])
@@ -52,7 +52,7 @@ def test_lessons_are_short(game: str, language: str) -> None:
     assert mean(whole(exercise, language) for it in lessons(game) for exercise in it.exercises) <= EXERCISE
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", courses())
 def test_most_exercises_are_moves(game: str) -> None:
     active = {it.id: [not exercise.asks or is_pointed(exercise) for exercise in it.exercises] for it in lessons(game)}
     every = [found for shares in active.values() for found in shares]
@@ -60,7 +60,7 @@ def test_most_exercises_are_moves(game: str) -> None:
     assert not [name for name, found in active.items() if sum(found) < LEAST * len(found)]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", courses())
 def test_a_lesson_begins_with_a_move(game: str) -> None:
     first = {it.id: it.exercises[0] for it in lessons(game)}
     assert not [name for name, exercise in first.items() if exercise.asks and not is_pointed(exercise)]

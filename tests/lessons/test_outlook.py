@@ -24,7 +24,7 @@ from undaunted_nb.lessons.play.run import LessonRun
 from undaunted_nb.widgets.table import Table, coach_table
 
 un._give_words()
-EXERCISES = [it for game in lessons.GAMES for name in lessons.names(game) for it in lessons.load(name).exercises if not it.asks]
+EXERCISES = [it for game in lessons.courses() for name in lessons.names(game) for it in lessons.load(name).exercises if not it.asks]
 PLAYED = [it for it in EXERCISES if it.solution != ANY_GAME]
 PLAYOUTS = 60
 
@@ -148,7 +148,7 @@ def test_the_coach_says_what_was_lost_and_undo_leads_back() -> None:
     found = [(it, line) for it, line, attempt in judged() if attempt.outlook.reachable is False and attempt.has_spent_card()]
     assert found
     it, line = found[0]
-    lesson = next(name for game in lessons.GAMES for name in lessons.names(game) if it in lessons.load(name).exercises)
+    lesson = next(name for game in lessons.courses() for name in lessons.names(game) if it in lessons.load(name).exercises)
     table = open_step(lesson, it.id)
     before = table.game.position
     click(table, line)

@@ -12,7 +12,7 @@ from tests.lessons.test_pieces import told
 from tests.lessons.test_quiz import plain, wrong
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.kit.question import Question
-from undaunted_nb.lessons.format.lesson import GAMES, lessons, load, names
+from undaunted_nb.lessons.format.lesson import courses, lessons, load, names
 from undaunted_nb.lessons.progress.progress import Progress
 from undaunted_nb.lessons.quiz.placement import FEWEST, MOST, Placement, of_course
 
@@ -56,7 +56,7 @@ def begin(test: Placement) -> str:
     return str(button["id"]).removeprefix("lesson:")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", courses())
 def test_a_learner_who_knows_nothing_begins_with_the_first_lesson_after_few_questions(game: str) -> None:
     test = take(0, game)
     assert (test.known, len(test.results)) == ((), FEWEST)
@@ -64,7 +64,7 @@ def test_a_learner_who_knows_nothing_begins_with_the_first_lesson_after_few_ques
     assert plain(test.scene())["said"] == ["Start with the first lesson. It explains everything from the beginning."]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", courses())
 def test_a_learner_who_knows_all_begins_with_one_of_the_last_lessons(game: str) -> None:
     test = take(99, game)
     assert len(test.results) <= MOST
@@ -103,7 +103,7 @@ def test_luck_alone_skips_nothing() -> None:
     assert test.known == ()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", courses())
 def test_a_question_is_only_about_pieces_of_the_lessons_so_far(game: str) -> None:
     test = of_course(game, seed=2)
     for _ in range(FEWEST):  # all about the first lesson

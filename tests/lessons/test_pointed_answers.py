@@ -42,7 +42,9 @@ POINTED: dict[str, Exercise] = {
     for exercise in lessons.load(name).exercises
     if exercise.asks and not exercise.answer.startswith(WHERE) and all(HEX.fullmatch(str(option.value)) for option in exercise.options)
 }
-PROVED = [e for game in lessons.GAMES for name in lessons.names(game) for e in lessons.load(name).exercises if e.answer.startswith(WHERE)]
+PROVED = [
+    e for game in lessons.courses() for name in lessons.names(game) for e in lessons.load(name).exercises if e.answer.startswith(WHERE)
+]
 """The questions whose answer itself is a comparison of places by the engine."""
 
 

@@ -20,7 +20,7 @@ from undaunted_nb.widgets.view import WORKED_OUT
 
 un._give_words()
 
-NAMES = [name for game in lessons.GAMES for name in lessons.names(game)]
+NAMES = [name for game in lessons.courses() for name in lessons.names(game)]
 MAKERS = [(game, maker.name) for game in ("normandy", "north-africa", "memoir44") for maker in source_of(game).GAMES[game]]
 ENOUGH = 25
 """The most words before the first click, where the sentences allow it."""

@@ -15,7 +15,7 @@ from undaunted_nb.i18n import LANGUAGES, has, say
 from undaunted_nb.kit.registry import systems
 from undaunted_nb.lessons.format.lesson import lessons
 from undaunted_nb.lessons.reference import glossary
-from undaunted_nb.lessons.reference.search import LESSON, RULE, TERM, Result, data, search, stem_word
+from undaunted_nb.lessons.reference.search import LESSON, RULE, TERM, Result, data, of_games, search, stem_word
 
 un._give_words()
 GAMES = ("memoir44", "normandy", "north-africa")
@@ -124,9 +124,11 @@ def test_a_search_is_quick(game: str) -> None:
 def test_what_the_search_knows_is_about_things_that_exist() -> None:
     known = {term.id for game in GAMES for term in glossary.terms(game)} | {lesson.id for game in GAMES for lesson in lessons(game)}
     known |= {rule for system in systems() for rule in system.rules()}
-    assert set(data()["also"]) <= known
+    also = {name: words for found in of_games().values() for name, words in found["also"].items()}
+    assert also
+    assert set(also) <= known
     assert {name for row in TYPED for name in row[3].split()} <= known
-    for entry in [*data()["same"], *data()["also"].values()]:
+    for entry in [*data()["same"], *(entry for found in of_games().values() for entry in found["same"]), *also.values()]:
         assert set(entry) - {"games"} == set(LANGUAGES)
         assert set(entry.get("games", GAMES)) <= set(GAMES)
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.lite.page import LitePage
 from undaunted_nb.i18n import LANGUAGES
-from undaunted_nb.lessons.format.lesson import GAMES
+from undaunted_nb.lessons.format.lesson import courses
 
 LESSONS = 99 if os.environ.get("ALL") else 2
 # Solves a lesson as a learner would, except that the kernel chooses what to press.
@@ -40,7 +40,7 @@ def solve(name, language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", courses())
 def test_course_is_solved(lite: LitePage, game: str, language: str) -> None:
     """One cell for each lesson: the page takes in the lesson's table, as it does for a learner, before the next one is made."""
     if "03-your-progress" not in lite.page.url:

@@ -25,7 +25,7 @@ from tests.project import address
 from tests.project.paths import ROOT
 from undaunted_nb.i18n import FIRST
 from undaunted_nb.lessons.authoring.notebook import START, first_page, name_of, notebook
-from undaunted_nb.lessons.format.lesson import GAMES
+from undaunted_nb.lessons.format.lesson import courses
 
 NOTEBOOKS = ROOT / "notebooks"
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
@@ -43,7 +43,7 @@ METADATA = {
 @cache
 def made() -> dict[Path, str]:
     """Return the first page and the lesson notebooks before they run, each by its path."""
-    lessons = {NOTEBOOKS / game / name_of(lesson.id): notebook(lesson) for game in GAMES for lesson in un.lessons(game)}
+    lessons = {NOTEBOOKS / game / name_of(lesson.id): notebook(lesson) for game in courses() for lesson in un.lessons(game)}
     return {NOTEBOOKS / START: first_page(), NOTEBOOKS / COLAB: colab_page(), **lessons}
 
 
@@ -74,7 +74,7 @@ def committed() -> list[Path]:
 
 def left_over() -> list[Path]:
     """Return notebooks without a lesson (renamed or moved in the course), and surplus first pages."""
-    ours = [path for path in committed() if path.relative_to(NOTEBOOKS).parts[0] in GAMES or path.name == START]
+    ours = [path for path in committed() if path.relative_to(NOTEBOOKS).parts[0] in courses() or path.name == START]
     return [path for path in ours if path not in made()]
 
 

@@ -28,7 +28,7 @@ from tests.project.test_documents import LINK
 from tests.sampling import sample
 from undaunted_nb.i18n import FIRST, LANGUAGES
 from undaunted_nb.lessons.authoring.notebook import START, name_of
-from undaunted_nb.lessons.format.lesson import GAMES
+from undaunted_nb.lessons.format.lesson import courses
 from undaunted_nb.lessons.format.markdown import escape_markdown
 from undaunted_nb.teaching.charts.chart import MIME
 
@@ -127,7 +127,7 @@ def test_the_teachers_notebooks_have_the_same_code_and_lead_to_each_other(langua
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", courses())
 def test_a_course_is_listed_whole_in_the_notebook_of_a_game(game: str, language: str) -> None:
     folder = FOLDERS[language]
     up = os.path.relpath(NOTEBOOKS, folder)

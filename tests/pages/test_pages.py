@@ -18,7 +18,7 @@ import undaunted_nb as un
 from undaunted_nb import i18n
 from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.jupyter import pages
-from undaunted_nb.lessons.format.lesson import GAMES
+from undaunted_nb.lessons.format.lesson import courses
 from undaunted_nb.lessons.progress import user_data as places
 from undaunted_nb.widgets.home.home import PANES, find_progress_line
 from undaunted_nb.widgets.home.home_table import HomeTable
@@ -133,7 +133,7 @@ def test_no_words_of_a_notebook_appear_on_the_pages(visit: Callable[[str, str], 
         assert NOTEBOOK_WORDS.findall(said) == []
     data = it._repr_mimebundle_()[0]
     assert "text/html" not in data
-    for game in GAMES:
+    for game in courses():
         explorer = visit("odds", f"lang={language}&game={game}")
         for option in explorer.view["what"]["options"]:
             explorer.set(what=option["id"])

@@ -73,9 +73,9 @@ def test_a_link_opens_the_first_notebook() -> None:
 
 COURSE = """
 import re, undaunted_nb as un
-from undaunted_nb.lessons.format.lesson import GAMES, names
+from undaunted_nb.lessons.format.lesson import courses, names
 home = un.home()
-for lesson in (name for game in GAMES for name in names(game)):
+for lesson in (name for game in courses() for name in names(game)):
     home._on_message(home, {"kind": "home", "target": f"lesson:{lesson}"}, [])
     assert home.guide is not None
 print(re.search(r"VmHWM:\\s+(\\d+)", open("/proc/self/status").read())[1])

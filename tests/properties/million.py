@@ -142,7 +142,9 @@ def parsers() -> dict[str, tuple[list[str], Callable[[str], object]]]:
     shown = Table(games[0], side="US")
     hills = folder() / "normandy" / "scenarios" / "hills.toml"
     wave = Path(memoir.__file__).parents[1] / "scenarios" / "first-wave.toml"
-    lessons = sorted((path.read_text("utf-8") for path in Path(str(lesson.FOLDER)).glob("*/*.toml") if path.stem != "course"), key=len)
+    lessons = sorted(
+        (path.read_text("utf-8") for path in Path(lesson.__file__).parents[1].glob("*/*.toml") if path.stem != "course"), key=len
+    )
 
     def notation(text: str) -> None:
         for game in games:

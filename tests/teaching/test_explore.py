@@ -21,10 +21,10 @@ from undaunted_nb.games.undaunted import system as undaunted
 from undaunted_nb.i18n import LANGUAGES, percent, set_language
 from undaunted_nb.play.game import Game
 from undaunted_nb.teaching.interactive.explorer import Explorer, explore
-from undaunted_nb.teaching.interactive.explorer_data import QUESTIONS
+from undaunted_nb.teaching.interactive.explorer_data import questions_by_system
 
 un._give_words()
-EVERY = pytest.mark.parametrize(("kind", "what"), [(kind, what) for kind, questions in QUESTIONS.items() for what in questions])
+EVERY = pytest.mark.parametrize(("kind", "what"), [(kind, what) for kind, questions in questions_by_system().items() for what in questions])
 
 
 @pytest.fixture(autouse=True)
@@ -226,9 +226,10 @@ def test_messages_that_no_page_sends_change_nothing_and_get_an_answer(content: A
 
 def test_an_exception_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     it = explore()
-    question = QUESTIONS["undaunted"]["attack"]
-    broken = {**QUESTIONS["undaunted"], "attack": replace(question, answer=lambda _: cast("Any", 1 // 0))}
-    monkeypatch.setattr("undaunted_nb.teaching.interactive.explorer.QUESTIONS", {**QUESTIONS, "undaunted": broken})
+    questions = questions_by_system()
+    question = questions["undaunted"]["attack"]
+    broken = {**questions["undaunted"], "attack": replace(question, answer=lambda _: cast("Any", 1 // 0))}
+    monkeypatch.setattr("undaunted_nb.teaching.interactive.explorer.questions_by_system", lambda: {**questions, "undaunted": broken})
     send(it, kind="set", name="dice", value=3, n=7)
     assert it.view["note"] == "Internal error (ZeroDivisionError: integer division or modulo by zero). Move a slider to try again."
     assert it.view["n"] == 7, "the page can ask again"

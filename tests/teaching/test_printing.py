@@ -87,7 +87,7 @@ def test_no_question_is_divided_between_pages(tmp_path: Path, chromium: None, ga
 @pytest.mark.browser
 @pytest.mark.parametrize(("game", "seed"), [("normandy", 1), ("north-africa", 1), ("memoir44", 2)])
 def test_two_questions_with_boards_take_a_third_of_a_page(tmp_path: Path, chromium: None, game: str, seed: int) -> None:
-    kinds = [kind.name for name in registry.SYSTEMS for kind in registry.system(name).questions.GAMES.get(game, ()) if kind.board]
+    kinds = [kind.name for name in registry.system_names() for kind in registry.system(name).questions.GAMES.get(game, ()) if kind.board]
     sheet = worksheet(game, seed=seed, count=6, makers=kinds)
     sheet.save(tmp_path / "sheet.pdf")
     printed = Printed(tmp_path / "sheet.pdf")

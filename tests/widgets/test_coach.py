@@ -80,7 +80,7 @@ def test_a_lesson_begins_with_its_introduction() -> None:
 
 def steps_that_win() -> list[tuple[str, int]]:
     """Return the lessons and exercises whose solution ends the game."""
-    every = [(name, lesson.load(name)) for game in lesson.GAMES for name in lesson.names(game)]
+    every = [(name, lesson.load(name)) for game in lesson.courses() for name in lesson.names(game)]
     steps = [(name, n, e) for name, it in every for n, e in enumerate(it.exercises, 1) if not e.asks and e.solution != lesson.ANY_GAME]
     return [(name, n) for name, n, e in steps if solve(e).game.position.outcome]
 
@@ -105,7 +105,7 @@ def test_a_win_inside_a_lesson_is_a_solved_step_that_leads_on() -> None:
         assert table.coach["next"] or any(it.get("yellow") for it in table.coach["buttons"]), f"{where}: the lesson goes on"
 
 
-@pytest.mark.parametrize("name", [name for game in lesson.GAMES for name in lesson.names(game)])
+@pytest.mark.parametrize("name", [name for game in lesson.courses() for name in lesson.names(game)])
 def test_every_task_can_be_solved_with_clicks(name: str) -> None:
     for n, exercise in enumerate(lesson.load(name).exercises, 1):
         if exercise.solution == lesson.ANY_GAME:

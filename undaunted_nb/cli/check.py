@@ -51,8 +51,7 @@ def check_file(file: str) -> Content:
         return {"scenario": str(game.start.to_json()["scenario"]), "steps": game.decisions}
     form = str(parse_toml(text, file).get("format", ""))
     if "numbers" in form:
-        from undaunted_nb.games.undaunted.files import numbers
-
+        numbers = next(system.numbers for system in registry.systems() if hasattr(system, "numbers"))
         printed_numbers = numbers.read(text, file)
         return {
             "numbers": printed_numbers.edition,

@@ -349,7 +349,7 @@ def link(*, language: str, position: str | None, replay: str | None, **asked: An
 @as_json
 @lang
 def lessons(as_json: bool) -> None:
-    from undaunted_nb.lessons.format.lesson import GAMES
+    from undaunted_nb.lessons.format.lesson import courses
     from undaunted_nb.lessons.format.lesson import lessons as course
     from undaunted_nb.lessons.progress.progress import Progress
 
@@ -362,7 +362,7 @@ def lessons(as_json: bool) -> None:
             "done": sum(exercise.id in progress.state(lesson.id) for exercise in lesson.exercises),
             "known": progress.known(lesson.id),
         }
-        for game in GAMES
+        for game in courses()
         for lesson in course(game)
     ]
     for note in progress.notes:
@@ -396,7 +396,7 @@ def _seen_from(folder: Path, file: str) -> str:
 
 
 @cli.command()
-@click.argument("game", default="normandy")
+@click.argument("game", default="")
 @as_json
 @lang
 def editions(game: str, as_json: bool) -> None:
@@ -407,7 +407,7 @@ def editions(game: str, as_json: bool) -> None:
 
 
 @cli.command()
-@click.argument("game", default="normandy")
+@click.argument("game", default="")
 @click.option("--html", metavar="FILE")
 @lang
 def summary(game: str, html: str | None) -> None:

@@ -7,11 +7,8 @@ from importlib import import_module
 from undaunted_nb.files.sheet import Rows, rows_of, taken_in
 from undaunted_nb.files.storage import read_text
 from undaunted_nb.files.toml_text import toml_text
+from undaunted_nb.kit import games
 
-from .scenario_template import FILES, GAMES
-
-SYSTEMS = {game: folder.relative_to(GAMES).parts[0] for game, folder in FILES.items()}
-"""The game system of each game that a table can name."""
 FIRST = ("format", "edition", "title", "source", "notes")
 
 
@@ -23,10 +20,11 @@ def convert(file: str) -> str:
     if named is None:
         check.fault((), "fault-missing", field="game")
         raise check.error()
-    if named.value not in SYSTEMS:
-        check.report_unknown(check.whole_row(named), "edition", named.value, SYSTEMS)
+    system = games.system_of(named.value)
+    if not system:
+        check.report_unknown(check.whole_row(named), "edition", named.value, games.systems())
         raise check.error()
-    folder = f"undaunted_nb.games.{SYSTEMS[named.value]}"
+    folder = games.package(system)
     sheet = import_module(f"{folder}.files.sheet")
     check.sides = sheet.sides(named.value)
     data = taken_in(rows, check, sheet.meanings(named.value))

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import re
 import textwrap
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from undaunted_nb import i18n
 from undaunted_nb.engine.errors import Fault, FileError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import hint
+from undaunted_nb.kit import games
 
-GAMES = Path(__file__).parents[1] / "games"
-FILES = {
-    "normandy": GAMES / "undaunted" / "normandy",
-    "north-africa": GAMES / "undaunted" / "north_africa",
-    "memoir44": GAMES / "memoir44",
-}
-"""The folder of each game, with the file to begin with and the built-in scenarios."""
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+FILE = "new.toml"
+"""The file to begin with, in the folder of a game."""
 WIDE = 100
 """The longest line of a comment."""
+
+
+def list_templates() -> dict[str, Traversable]:
+    """Return the file to begin with of each game that has one."""
+    return {game: file for game in games.systems() if (file := games.folder(game).joinpath(FILE)).is_file()}
 
 
 def write_template(name: str) -> str:
@@ -27,11 +31,12 @@ def write_template(name: str) -> str:
 
     Raises FileError for an unknown name.
     """
-    game, _, scenario = name.partition("/")
-    known = {*FILES, *(f"{game}/{file.stem}" for game, folder in FILES.items() for file in folder.glob("scenarios/*.toml"))}
-    if name not in known:
-        raise FileError(name[:60], [Fault("", Text("new-unknown", {"hint": hint(name[:60], sorted(known) if scenario else FILES)}))])
-    text = (FILES[game] / (f"scenarios/{scenario}.toml" if scenario else "new.toml")).read_text("utf-8")
+    templates = list_templates()
+    scenarios = {f"{game}/{file.name.removesuffix('.toml')}": file for game in templates for file in games.scenarios(game)}
+    files = {**templates, **scenarios}
+    if name not in files:
+        raise FileError(name[:60], [Fault("", Text("new-unknown", {"hint": hint(name[:60], sorted(files) if "/" in name else templates)}))])
+    text = files[name].read_text("utf-8")
     return re.sub(r"(?m)^#: (\S+)$", lambda match: _comment(match[1]), text)
 
 

@@ -51,7 +51,7 @@ def lesson(source: str, *, language: str = "") -> Table:
 
 
 def quiz(
-    game: str = "normandy",
+    game: str = "",
     *,
     seed: int | None = None,
     rules: Iterable[str] = (),
@@ -66,7 +66,7 @@ def quiz(
     ``to_dataframe()``. ``un.Quiz`` is the same quiz without a table.
 
     Args:
-        game: ``"normandy"``, ``"north-africa"`` or ``"memoir44"``.
+        game: The name of a game, as in ``un.scenarios()`` (default: the first game).
         seed: Repeats the same questions for the same progress and the same answers (default: random).
         rules: Ids of the rules to ask about (default: all).
         level: The hardest level to ask, 1 to 3 (default: 0, any level).
@@ -87,13 +87,13 @@ def quiz(
     )
 
 
-def placement(game: str = "normandy", *, seed: int | None = None, language: str = "") -> Table:
+def placement(game: str = "", *, seed: int | None = None, language: str = "") -> Table:
     """Return the live table of a placement test.
 
     After at most 12 questions, the test names the lesson to begin with, and marks those before it as known.
 
     Args:
-        game: ``"normandy"``, ``"north-africa"`` or ``"memoir44"``.
+        game: The name of a game, as in ``un.scenarios()`` (default: the first game).
         seed: Repeats the same questions (default: random).
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
 

@@ -15,7 +15,7 @@ from undaunted_nb.files.suggestions import nearest
 from undaunted_nb.i18n import say
 from undaunted_nb.kit import registry
 from undaunted_nb.lessons.course import overview
-from undaunted_nb.lessons.format.lesson import GAMES, names
+from undaunted_nb.lessons.format.lesson import courses, names
 from undaunted_nb.lessons.progress.progress import Progress
 from undaunted_nb.widgets.table import Table, newest
 
@@ -164,10 +164,10 @@ def completions(line: str, last: str) -> list[str]:
 
 def _arguments(word: str) -> Iterator[str]:
     if word == "lesson":
-        yield from (name for game in GAMES for name in names(game))
+        yield from (name for game in courses() for name in names(game))
     elif word == "play":
         yield from (str(scenario["name"]) for scenario in un.scenarios())
     elif word == "quiz":
-        yield from GAMES
+        yield from courses()
     elif word == "why" and (table := newest()):
         yield from table.playable()

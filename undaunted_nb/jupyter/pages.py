@@ -23,7 +23,7 @@ from undaunted_nb.files.reasons import system_reason
 from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.lessons.authoring.notebook import page_notebook
 from undaunted_nb.lessons.course import overview as shelf
-from undaunted_nb.lessons.format.lesson import GAMES
+from undaunted_nb.lessons.format.lesson import has_course
 from undaunted_nb.probability.odds import one_of
 from undaunted_nb.sharing import links
 from undaunted_nb.teaching.interactive.explorer import games
@@ -76,7 +76,7 @@ def _course(fields: Mapping[str, str]) -> HomeTable:
     table = un.home()
     game = fields.get("game", "")
     if game:
-        table.press("home", f"game:{game}" if game in GAMES else "game:")
+        table.press("home", f"game:{game}" if has_course(game) else "game:")
     return table
 
 
@@ -114,10 +114,9 @@ def _trouble(message: str) -> ipywidgets.HTML:
 
 def _odds(fields: Mapping[str, str]) -> ipywidgets.DOMWidget:
     """Return the explorer with the values of the address."""
-    kind = games().get(fields["game"], "undaunted") if "game" in fields else "undaunted"
-    explorer = un.explore(kind)
+    explorer = un.explore(fields["game"] if fields.get("game", "") in games() else "")
     try:
-        if kind == "undaunted" and "defense" in fields:
+        if "defense" in fields and "base" in explorer.settings:
             explorer.set(base=_number(fields, "defense", MOST_DEFENSE, DEFENSE), cover=0, range=0)
         if "what" in fields:
             explorer.set(what=fields["what"][:LONGEST])

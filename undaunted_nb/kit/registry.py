@@ -1,10 +1,11 @@
-"""The game systems, by name. Adding a game is one line here."""
+"""The game systems, by name, and what each gives to the other parts."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Protocol, TypedDict, TypeVar, cast
 
 from undaunted_nb.engine.errors import Fault, FileError
@@ -12,6 +13,8 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.files.setup_steps import whole
 from undaunted_nb.files.storage import is_file_name, is_json, read_text
 from undaunted_nb.files.suggestions import nearest
+
+from . import games
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -30,8 +33,6 @@ if TYPE_CHECKING:
 
 P = TypeVar("P", bound="Position")
 
-SYSTEMS = {"undaunted": "undaunted_nb.games.undaunted.system", "memoir44": "undaunted_nb.games.memoir44.system"}
-
 
 class Levels(Protocol):
     """How a lead leads to a win in the scenarios of a game system."""
@@ -40,13 +41,32 @@ class Levels(Protocol):
     """The values of ``Level`` (search/coach.py) by scenario."""
 
 
+class NumbersOf(Protocol):
+    """Printed numbers: the game that they belong to."""
+
+    edition: str
+
+
+class PrintedNumbers(Protocol):
+    """The reader of an owner's files of printed numbers."""
+
+    def read(self, text: str, source: str) -> NumbersOf:
+        """Return the numbers that a file gives. Raises FileError with all faults."""
+
+    def list_placeholders(self, numbers: Any) -> dict[str, list[str]]:
+        """Return what the file leaves at the project's own numbers, by piece."""
+
+    def list_new_pieces(self, numbers: Any) -> list[str]:
+        """Return the pieces that only the file has."""
+
+
 class System(Protocol):
     """The interface of a game system's module."""
 
     present: Presenter
-    """The conversion of positions to the parts of a Scene: the names in ``__init__.py`` of the folder (``games/undaunted/table``)."""
+    """The conversion of positions to the parts of a Scene: the names of ``Presenter``."""
     values: Mapping[str, Any]
-    """The values of a position that a lesson can use, by name: see ``games/undaunted/lesson_values.py``."""
+    """The values of a position that a lesson can use, by name."""
     questions: Questions
     """Questions that the engine makes."""
     odds: Any
@@ -59,6 +79,8 @@ class System(Protocol):
 
     If both sides share one deck, also ``groups``, ``name_of``, ``held``.
     """
+    numbers: PrintedNumbers
+    """The reader of an owner's files of printed numbers. A game whose numbers are all in its rulebook is without it."""
     building: Building
     """The controls and gestures of the builder."""
     overlay: Overlay
@@ -130,12 +152,13 @@ LATE_MODULES = {
     "building": "builder",
     "decks": "chances.decks",
     "levels": "ai.levels",
+    "numbers": "files.numbers",
     "odds": "chances.odds",
     "overlay": "table.overlay",
     "questions": "quiz.questions",
     "thumb": "ai.heuristics",
 }
-"""The parts of a system that most games need not, each with its module in the game's folder."""
+"""The parts of a system that are imported on first use, each with its module in the game's folder. A game can be without one."""
 
 
 def late_module(module: str, name: str) -> Any:
@@ -146,29 +169,35 @@ def late_module(module: str, name: str) -> Any:
         name: The name of the part.
 
     Raises:
-        AttributeError: There is no such part.
+        AttributeError: There is no such part, or the game is without it.
 
     """
-    if name not in LATE_MODULES:
+    part = f"{module.rpartition('.')[0]}.{LATE_MODULES.get(name)}"
+    if name not in LATE_MODULES or find_spec(part) is None:
         message = f"module {module!r} has no attribute {name!r}"
         raise AttributeError(message)
-    return import_module(f"{module.rpartition('.')[0]}.{LATE_MODULES[name]}")
+    return import_module(part)
 
 
 @cache
 def system(name: str) -> System:
     """Return the game system of that name. Raises KeyError for an unknown one."""
-    return cast("System", import_module(SYSTEMS[name]))
+    return cast("System", import_module(f"{games.package(name)}.system"))
 
 
 def answers(name: str) -> ModuleType:
     """Return the rules of a game system, as its positions use them (``kit/playable.py``). Raises KeyError for an unknown one."""
-    return import_module(f"{SYSTEMS[name].rpartition('.')[0]}.answers")
+    return import_module(f"{games.package(name)}.answers")
+
+
+def system_names() -> tuple[str, ...]:
+    """Return the names of all game systems."""
+    return tuple(games.packages())
 
 
 def systems() -> tuple[System, ...]:
     """Return all game systems."""
-    return tuple(system(name) for name in SYSTEMS)
+    return tuple(system(name) for name in system_names())
 
 
 def scenario_names() -> tuple[str, ...]:
@@ -205,9 +234,8 @@ def scenarios() -> list[ScenarioInfo]:
 
 def system_of_built_in(scenario: str) -> System | None:
     """Return the system of a built-in scenario (None: there is no such scenario)."""
-    # The likely system first: to ask all of them would load every game.
-    likely = sorted(SYSTEMS, key=lambda name: not scenario.startswith(f"{name}/"))
-    return next((system(name) for name in likely if whole(scenario) in system(name).scenario_names()), None)
+    owner = games.system_of(scenario.partition("/")[0])
+    return system(owner) if owner and whole(scenario) in system(owner).scenario_names() else None
 
 
 def system_of_scenario(scenario: str) -> System:

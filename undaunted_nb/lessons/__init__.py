@@ -1,6 +1,6 @@
 """Lessons, walkthroughs, quiz, progress.
 
-The package can be called: ``un.lessons(game="normandy")`` lists the lessons of a course. Python binds a subpackage to its name in the
+The package can be called: ``un.lessons(game)`` lists the lessons of a course. Python binds a subpackage to its name in the
 parent package, so a function with the same name would be replaced once the subpackage is imported.
 """
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 
 class _Lessons(ModuleType):
-    def __call__(self, game: str = "normandy") -> tuple[Lesson, ...]:
+    def __call__(self, game: str = "") -> tuple[Lesson, ...]:
         """Return all lessons of a game's course in order, each with its ``exercises``.
 
         Args:
-            game: ``"normandy"``, ``"north-africa"`` or ``"memoir44"``.
+            game: The name of a game, as in ``un.scenarios()`` (default: the first game).
 
         Raises:
             TutorError: The game has no course.

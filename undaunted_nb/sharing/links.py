@@ -14,8 +14,8 @@ from undaunted_nb.engine.errors import Fault, FileError, TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.suggestions import nearest
 from undaunted_nb.i18n import require_language
-from undaunted_nb.kit import registry
-from undaunted_nb.lessons.format.lesson import GAMES, names
+from undaunted_nb.kit import games, registry
+from undaunted_nb.lessons.format.lesson import has_course, names
 from undaunted_nb.play.game import CARRIED, Game, game_from_json
 from undaunted_nb.play.lines import from_line, is_line
 from undaunted_nb.probability.odds import one_of
@@ -117,12 +117,12 @@ def request_from_page() -> Ask | None:
 
 
 def lesson_name(lesson: str) -> str:
-    """Return the name of a built-in lesson, from its name or its number in a course: ``3`` in the first game's, or ``memoir44/3``.
+    """Return the name of a built-in lesson, from its name or its number in a course: ``3`` in the first game's, or ``GAME/3``.
 
     Raises TutorError for any other text.
     """
     game, _, name = lesson.rpartition("/")
-    course = names(game or "normandy") if (game or "normandy") in GAMES else ()
+    course = names(game or games.first()) if has_course(game or games.first()) else ()
     if name.isascii() and name.isdecimal() and len(name) < 4 and course:
         if not 1 <= int(name) <= len(course):
             raise TutorError(Text("link-lesson", {"number": int(name), "last": len(course)}))

@@ -13,7 +13,7 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.files.storage import read_text
 from undaunted_nb.i18n import FIRST, LANGUAGES, say
 
-from ..format.lesson import GAMES, Lesson, is_own, load, names
+from ..format.lesson import Lesson, courses, has_course, is_own, load, names
 from ..format.markdown import escape_markdown
 from .proof import prove
 
@@ -50,8 +50,8 @@ def first_page() -> str:
 
     Because of that line, running the cell does not add an empty one.
     """
-    courses = [f"[{escape_markdown(say(Text(f'home-game-{game}'), FIRST))}]({game}/{name_of(names(game)[0])})" for game in GAMES]
-    return _notebook_text([_code("import undaunted_nb as un\n\nun.home()"), _prose(" · ".join(courses))])
+    links = [f"[{escape_markdown(say(Text(f'home-game-{game}'), FIRST))}]({game}/{name_of(names(game)[0])})" for game in courses()]
+    return _notebook_text([_code("import undaunted_nb as un\n\nun.home()"), _prose(" · ".join(links))])
 
 
 def page_notebook(name: str) -> str:
@@ -86,7 +86,7 @@ def _notebook_text(cells: list[dict[str, object]], **more: str) -> str:
 
 def _course(lesson: str) -> tuple[str, ...]:
     game, _, name = lesson.partition("/")
-    return names(game) if name and game in GAMES else ()
+    return names(game) if name and has_course(game) else ()
 
 
 def _links(lesson: str) -> str:

@@ -6,12 +6,12 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 
+from undaunted_nb.kit import games
 from undaunted_nb.probability.sampling import wilson
 
 FILE, BEGINNER = "beginner.toml", "novice"
-"""The file of the figures, and the opponent that plays as a beginner does."""
+"""The file of the figures in the folder of each game, and the opponent that plays as a beginner does."""
 HALF, GOOD, HARD = 0.5, 0.6, 0.4
 """The share of games that a suggestion wins at least, the one from which a side is a good one, and the one up to which it is a hard one."""
 
@@ -56,5 +56,6 @@ class Wins:
 @cache
 def wins() -> Mapping[str, Wins]:
     """Return the figures by the name of the scenario."""
-    data = tomllib.loads(resources.files(__package__).joinpath(FILE).read_text(encoding="utf-8"))
-    return {name: Wins(row.pop("games"), row) for name, row in data["scenarios"].items()}
+    files = [file for game in games.systems() if (file := games.folder(game).joinpath(FILE)).is_file()]
+    rows = {name: row for file in files for name, row in tomllib.loads(file.read_text(encoding="utf-8"))["scenarios"].items()}
+    return {name: Wins(row.pop("games"), row) for name, row in rows.items()}

@@ -6,15 +6,20 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from typing import Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from undaunted_nb.files.checker import parse_toml
+from undaunted_nb.kit import games
 
-from ..format.lesson import ANY_GAME, GAMES, Exercise, Lesson, load, names
+from ..format.lesson import ANY_GAME, Exercise, Lesson, courses, load, names
 from ..progress import last_lesson
 from ..progress.progress import Progress
 from ..progress.record import stars
 
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+FILE = "home.toml"
 State = Literal["done", "now", ""]
 DONE: Final = "done"
 NOW: Final = "now"
@@ -48,16 +53,17 @@ class Station:
 @cache
 def shelf() -> tuple[ShelfGame, ...]:
     """Return the games in the order in which they are shown."""
-    return tuple(ShelfGame(**{**entry, "window": tuple(entry["window"])}) for entry in _check()["game"])
+    entries = {game: _read(file) for game in games.systems() if (file := games.folder(game).joinpath(FILE)).is_file()}
+    return tuple(ShelfGame(**{"name": game, "walk": "", **entry, "window": tuple(entry["window"])}) for game, entry in entries.items())
 
 
 def teachers() -> tuple[str, ...]:
     """Return the file names of the notebooks for teachers."""
-    return tuple(_check()["teacher"])
+    return tuple(_read(resources.files(__package__).joinpath(FILE))["teacher"])
 
 
-def _check() -> dict[str, Any]:
-    return parse_toml(resources.files(__package__).joinpath("home.toml").read_text(encoding="utf-8"), "home.toml")
+def _read(file: Traversable) -> dict[str, Any]:
+    return parse_toml(file.read_text(encoding="utf-8"), FILE)
 
 
 def count_done(game: str, progress: Progress) -> int:
@@ -106,10 +112,10 @@ def current(progress: Progress) -> str:
     It is the game of the lesson that was opened last, then the first game begun, in both cases one that is not done if there is one.
     Otherwise it is the first game.
     """
-    games = [shelf_game.name for shelf_game in shelf()]
+    on_shelf = [shelf_game.name for shelf_game in shelf()]
     recent = [name.partition("/")[0] for name in last_lesson.latest()]
-    in_progress = [game for game in (*recent, *games) if game in recent or any(progress.state(name) for name in names(game))]
-    return next((game for game in in_progress if count_done(game, progress) < len(names(game))), (in_progress or games)[0])
+    in_progress = [game for game in (*recent, *on_shelf) if game in recent or any(progress.state(name) for name in names(game))]
+    return next((game for game in in_progress if count_done(game, progress) < len(names(game))), (in_progress or on_shelf)[0])
 
 
 def learned_rules(game: str, progress: Progress) -> frozenset[str]:
@@ -129,7 +135,7 @@ def distances(game: str, progress: Progress, alike: Iterable[str]) -> dict[str, 
 
     What the courses of ``alike``, games with the same rules, have taught is also learned. It is empty if nothing is.
     """
-    known = frozenset().union(*(learned_rules(name, progress) for name in {game, *alike} & {*GAMES}))
+    known = frozenset().union(*(learned_rules(name, progress) for name in {game, *alike} & {*courses()}))
     lessons_left = dict.fromkeys(known, 0)
     ahead = [lesson for name in names(game) if not _is_done(lesson := load(name), progress)] if known else []
     for number, lesson in enumerate(ahead, 1):

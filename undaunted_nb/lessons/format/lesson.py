@@ -9,10 +9,11 @@ import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from importlib import resources
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.errors import Fault, FileError, TutorError
 from undaunted_nb.engine.text import Text
@@ -20,12 +21,15 @@ from undaunted_nb.files.checker import MOST, Checker, hint, parse_toml, short
 from undaunted_nb.files.storage import is_file_name, name_of, read_text
 from undaunted_nb.files.toml_lines import Where
 from undaunted_nb.i18n import LANGUAGES, require_language
-from undaunted_nb.kit import registry
+from undaunted_nb.kit import games, registry
 from undaunted_nb.play.game import POSITION, Game
 
 from . import walkthrough
 from .goals import GOALS, Goal
 from .words import Words, say_words
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 FORMAT = "undaunted-nb lesson 1"
 SEED = 44
@@ -120,9 +124,35 @@ class Lesson:
         return f"<Lesson {self.id}: {self.said_title()}, {len(self.exercises)} exercises>"
 
 
-FOLDER = resources.files("undaunted_nb.lessons")
-GAMES = tuple(sorted(folder.name for folder in FOLDER.iterdir() if folder.joinpath("course.toml").is_file()))
-"""The games that have a course. Each is a folder with its lessons and their order in ``course.toml``."""
+COURSE = "course.toml"
+"""The file with the order of the lessons, in the folder of a course."""
+
+
+@cache
+def _folder(game: str) -> Traversable | None:
+    """Return the folder of a game's course: here, or in the package that adds the game (None: it has no course)."""
+    system = games.system_of(game)
+    bases = (resources.files("undaunted_nb.lessons"), games.files(system).joinpath("lessons")) if system else ()
+    return next((base.joinpath(game) for base in bases if base.joinpath(game, COURSE).is_file()), None)
+
+
+def has_course(game: str) -> bool:
+    """Return whether a game has a course."""
+    return _folder(game) is not None
+
+
+@cache
+def courses() -> tuple[str, ...]:
+    """Return the games that have a course. Each is a folder with its lessons and their order in ``course.toml``."""
+    return tuple(sorted(filter(has_course, games.systems())))
+
+
+def _file(game: str, name: str) -> str:
+    """Return the text of a file of a course. Raises TutorError if the game has no course."""
+    folder = _folder(game)
+    if folder is None:
+        raise TutorError(Text("error-no-course", {"name": game[:60], "all": ", ".join(courses())}))
+    return folder.joinpath(name).read_text(encoding="utf-8")
 
 
 @lru_cache(maxsize=8)
@@ -131,14 +161,12 @@ def names(game: str) -> tuple[str, ...]:
 
     Raises TutorError if the game has no course.
     """
-    if game not in GAMES:
-        raise TutorError(Text("error-no-course", {"name": game[:60], "all": ", ".join(GAMES)}))
-    text = FOLDER.joinpath(game, "course.toml").read_text(encoding="utf-8")
-    order = Checker(text, "course.toml").items(("lessons",), parse_toml(text, "course.toml")["lessons"])
+    text = _file(game, COURSE)
+    order = Checker(text, COURSE).items(("lessons",), parse_toml(text, COURSE)["lessons"])
     return tuple(f"{game}/{name}" for _, name in order)
 
 
-def lessons(game: str = "normandy") -> tuple[Lesson, ...]:
+def lessons(game: str = "") -> tuple[Lesson, ...]:
     """Return all lessons of a game's course in order, each with its ``exercises``.
 
     Raises:
@@ -147,12 +175,12 @@ def lessons(game: str = "normandy") -> tuple[Lesson, ...]:
     """
     value: object = game
     if not isinstance(value, str):
-        raise TutorError(Text("error-no-course", {"name": str(value)[:60], "all": ", ".join(GAMES)}))
-    return tuple(load(name) for name in names(game))
+        raise TutorError(Text("error-no-course", {"name": str(value)[:60], "all": ", ".join(courses())}))
+    return tuple(load(name) for name in names(game or games.first()))
 
 
 @lru_cache(maxsize=4)
-def teaching(game: str = "normandy") -> Mapping[str, tuple[Lesson, ...]]:
+def teaching(game: str) -> Mapping[str, tuple[Lesson, ...]]:
     """Return the lessons that teach each rule. Lessons whose own list of rules names it come first."""
     lessons_by_rule: dict[str, list[Lesson]] = {}
     for first in (True, False):
@@ -165,7 +193,7 @@ def teaching(game: str = "normandy") -> Mapping[str, tuple[Lesson, ...]]:
 
 def _is_built_in(name: str) -> bool:
     game = name.partition("/")[0]
-    return game in GAMES and name in names(game)
+    return has_course(game) and name in names(game)
 
 
 def is_own(source: str) -> bool:
@@ -182,14 +210,15 @@ def load(source: str) -> Lesson:
     if is_own(source):
         return read(read_text(source), source, Path(source).stem)
     if not _is_built_in(source):
-        every = [name for known in GAMES for name in names(known)]
+        every = [name for known in courses() for name in names(known)]
         raise FileError(source[:60], [Fault("", Text("fault-no-lesson", {"hint": hint(source[:60], every)}))])
     return _load_built_in(source)
 
 
 @lru_cache(maxsize=64)
 def _load_built_in(name: str) -> Lesson:
-    return read(FOLDER.joinpath(*f"{name}.toml".split("/")).read_text(encoding="utf-8"), f"{name}.toml", name)
+    game, _, lesson = name.partition("/")
+    return read(_file(game, f"{lesson}.toml"), f"{name}.toml", name)
 
 
 def read(text: str, source: str, name: str) -> Lesson:
@@ -279,11 +308,13 @@ def _strings(check: Checker, where: Where, value: object) -> tuple[str, ...]:
     return tuple(check.text(place, item) for place, item in check.items(where, value))
 
 
-def _rules(check: Checker, where: Where, value: object, scenario: str) -> tuple[str, ...]:
+def _rules(check: Checker, where: Where, value: object, scenario: str, *, every: bool = False) -> tuple[str, ...]:
+    """Return ids of rules: of the game of the scenario. Without one, they can be of any game, or are not checked."""
     try:
-        known = registry.system_of_scenario(scenario).rules() if scenario else {}
+        systems = (registry.system_of_scenario(scenario),) if scenario else registry.systems() if every else ()
+        known = {rule for system in systems for rule in system.rules()}
     except TutorError:
-        known = {}  # the fault is reported at the scenario
+        known = set()  # the fault is reported at the scenario
     return tuple(check.unique_names(where, value, "rule", known)) if known else _strings(check, where, value)
 
 
@@ -340,7 +371,7 @@ def _exercise(check: Checker, where: Where, data: object, common: Mapping[str, o
         hints=_hints(check, (*where, "hints"), fields.get("hints", [])),
         replies=tuple(_reply(check, place, item) for place, item in check.items((*where, "reply"), fields.get("reply", []))),
         after=_words(check, (*where, "after"), fields.get("after", "")),
-        rules=_rules(check, (*where, "rules"), fields.get("rules", []), scenario or "normandy/example-round"),
+        rules=_rules(check, (*where, "rules"), fields.get("rules", []), scenario, every=True),
         values={**_values(check, ("values",), common.get("values", {})), **_values(check, (*where, "values"), fields.get("values", {}))},
         scenario=scenario,
         side=check.text((*where, "side"), fields.get("side", common.get("side", ""))),

@@ -20,7 +20,7 @@ from undaunted_nb.play.opponent import random_choice
 from undaunted_nb.probability.odds import one_of
 
 from ..format.goals import holds, missing
-from ..format.lesson import ANY_GAME, GAMES, Exercise, Lesson, Reply
+from ..format.lesson import ANY_GAME, Exercise, Lesson, Reply, has_course
 from ..format.values import Moment, afterwards, value
 from ..format.words import Words
 from .outlook import Outlook, look_ahead, needs
@@ -370,7 +370,7 @@ def owner_file(exercise: Exercise) -> str:
     """Return the file with your own numbers that an exercise uses, or ""."""
     name = exercise.start[0] if exercise.start else exercise.scenario
     game = name.partition("/")[0]
-    return registry.system_of_scenario(exercise.scenario).owner_file(game) if exercise.scenario and game in GAMES else ""
+    return registry.system_of_scenario(exercise.scenario).owner_file(game) if exercise.scenario and has_course(game) else ""
 
 
 def begin(exercise: Exercise, lesson: str) -> Attempt:

@@ -107,7 +107,7 @@ def things(position: Position, side: str) -> Things:
     bare = {piece: piece.removeprefix(f"{side} ") for piece in pieces if side and piece.startswith(f"{side} ")}
     if not bare:
         return Things(places, pieces, spellings)
-    setup: Any = position.setup  # only Undaunted names its pieces by their side
+    setup: Any = position.setup  # only a game that names its pieces by their side has counters
     every = [counter.id for counter in setup.counters]
     names = {piece: _name(position, side, piece) for piece in every}
     longer = {*(piece.partition(" ")[2] for piece in every), *names.values(), *(v.id for v in setup.vehicles)}

@@ -20,7 +20,7 @@ from undaunted_nb.i18n import FIRST, has, require_language, say
 from undaunted_nb.kit.tap import Tap
 from undaunted_nb.play.game import Game
 
-from ..format.lesson import ANY_GAME, GAMES, Exercise, Lesson, load, names
+from ..format.lesson import ANY_GAME, Exercise, Lesson, has_course, load, names
 from ..format.words import paragraphs, say_words
 from ..progress.record import CLEAN, SHOWN, better, stars
 from . import pointers, spoilers
@@ -546,7 +546,7 @@ class LessonRun(Coach):
 def _course(lesson: Lesson) -> tuple[str, ...]:
     """Return the lessons of its course."""
     game = lesson.id.partition("/")[0]
-    return names(game) if game in GAMES else ()
+    return names(game) if has_course(game) else ()
 
 
 def following(lesson: Lesson) -> Lesson | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..format.lesson import GAMES, names
+from ..format.lesson import has_course, names
 from .user_data import home, read_note, save_note
 
 NAME = "lessons"
@@ -21,7 +21,7 @@ def latest() -> tuple[str, ...]:
 
 def _is_in_course(lesson: str) -> bool:
     game = lesson.partition("/")[0]
-    return game in GAMES and lesson in names(game)
+    return has_course(game) and lesson in names(game)
 
 
 def note(lesson: str) -> None:

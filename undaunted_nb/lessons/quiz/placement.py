@@ -57,7 +57,7 @@ class Placement(Questioner):
 
     def __init__(
         self,
-        game: str = "normandy",
+        game: str = "",
         *,
         lessons: Sequence[tuple[str, Iterable[str]]],
         seed: int | None = None,

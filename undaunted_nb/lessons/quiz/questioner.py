@@ -13,7 +13,7 @@ from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text, excerpt
 from undaunted_nb.files.spelling import american
 from undaunted_nb.i18n import FIRST, require_language, say
-from undaunted_nb.kit import registry
+from undaunted_nb.kit import games, registry
 from undaunted_nb.kit.question import Maker, Option, Question, Questions
 from undaunted_nb.play.game import Game
 from undaunted_nb.probability.seeds import check_seed
@@ -90,12 +90,11 @@ class Score:
 
 def source_of(game: object) -> Questions:
     """Return the questions about a game. Raises TutorError with the list of games that have some."""
-    every: list[str] = []
-    for name in sorted(registry.SYSTEMS, key=lambda name: name != game):  # the likely one first: to ask all would load every game
-        questions = registry.system(name).questions
-        if isinstance(game, str) and game in questions.GAMES:
-            return questions
-        every += questions.GAMES
+    owner = games.system_of(game) if isinstance(game, str) else ""
+    questions = registry.system(owner).questions if owner else None
+    if questions and game in questions.GAMES:
+        return questions
+    every = [name for system in registry.systems() for name in system.questions.GAMES]
     raise TutorError(Text("quiz-no-game", {"name": str(game)[:60], "all": ", ".join(every)}))
 
 
@@ -129,9 +128,9 @@ class Questioner(Coach):
     progress: Progress
 
     def __init__(self, game: str, seed: int | None, progress: Progress | None, language: str) -> None:
-        self.source = source_of(game)
-        self.name = game
-        self.every: tuple[Maker, ...] = self.source.GAMES[game]
+        self.name = game or games.first()
+        self.source = source_of(self.name)
+        self.every: tuple[Maker, ...] = self.source.GAMES[self.name]
         self.seed = Random().randrange(SEEDS) if seed is None else check_seed(seed)
         self.progress = progress if progress is not None else Progress()
         self.language = require_language(language) if language else ""

@@ -14,7 +14,7 @@ from undaunted_nb.kit.question import Maker, Option, Question
 from undaunted_nb.probability.odds import whole_number, yes_or_no
 
 from ..course import overview
-from ..format.lesson import GAMES
+from ..format.lesson import has_course
 from ..progress.progress import Progress
 from ..progress.reviews_today import minutes
 from . import pieces
@@ -66,7 +66,7 @@ class Quiz(Questioner):
     lessons, unless you name rules or makers. The same ``seed`` and the same progress give the same questions.
 
     Args:
-        game: ``"normandy"``, ``"north-africa"`` or ``"memoir44"``.
+        game: The name of a game, as in ``un.scenarios()`` (default: the first game).
         seed: The seed of the quiz (default: random).
         rules: Ids of the rules to ask about (default: all).
         level: The hardest level to ask, 1 to 3 (default: 0, any level).
@@ -90,7 +90,7 @@ class Quiz(Questioner):
 
     def __init__(
         self,
-        game: str = "normandy",
+        game: str = "",
         *,
         seed: int | None = None,
         rules: Iterable[str] = (),
@@ -110,14 +110,14 @@ class Quiz(Questioner):
         super().__init__(game, 0 if fixed and seed is None else seed, progress, language)
         wishes, kinds = _names("rules", rules), tuple(map(american, _names("makers", makers)))
         level = whole_number("level", level, 0, LEVELS)
-        _require_known("quiz-no-maker", kinds, [m.name for m in self.every], game)
-        _require_known("quiz-no-rule", wishes, {r for m in self.every for r in m.rules}, game)
+        _require_known("quiz-no-maker", kinds, [m.name for m in self.every], self.name)
+        _require_known("quiz-no-rule", wishes, {r for m in self.every for r in m.rules}, self.name)
         self.makers: tuple[Maker, ...] = tuple(m for m in self.every if (not level or m.level <= level) and (not kinds or m.name in kinds))
         levels = {r: min(m.level for m in self.makers if r in m.rules) for m in self.makers for r in m.rules if not wishes or r in wishes}
         self.kinds = kinds
         """The kinds of questions that were named, or none if all are asked."""
-        if progress is not None and game in GAMES and not (wishes or kinds or fixed):  # otherwise somebody has chosen what is asked
-            self._known_pieces = pieces.known_pieces(game, progress)
+        if progress is not None and has_course(self.name) and not (wishes or kinds or fixed):  # otherwise somebody has chosen what is asked
+            self._known_pieces = pieces.known_pieces(self.name, progress)
         self.fixed, self._rules_asked = fixed, set[str]()
         self._put_off: dict[str, int] = {}
         self._portion = 0 if fixed else self.progress.portion_of({r for m in self.every for r in m.rules})
@@ -166,7 +166,7 @@ class Quiz(Questioner):
 
     def _distances(self) -> dict[str, int]:
         """Return the number of lessons until each rule comes, 0 for what you have learned. It is empty before the first lesson."""
-        far = overview.distances(self.name, self.progress, self.source.GAMES) if self.name in GAMES else {}
+        far = overview.distances(self.name, self.progress, self.source.GAMES) if has_course(self.name) else {}
         return {rule: far.get(rule, AFTER) for rule in self.rules} if far else {}
 
     def _next_of_all(self, rng: Random) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import resources
 from itertools import chain, groupby
 from typing import TYPE_CHECKING, Any
 
@@ -12,13 +11,14 @@ from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import parse_toml
 from undaunted_nb.i18n import require_language, say
-from undaunted_nb.kit.registry import SYSTEMS, system
+from undaunted_nb.kit import games
+from undaunted_nb.kit.registry import system
 
 from ..format.markdown import Printer, escape_markdown, line_or_all
 from . import sources
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
     from importlib.resources.abc import Traversable
 
     import pandas as pd
@@ -146,36 +146,29 @@ def text_names(game: str, kind: str) -> tuple[str, ...]:
     return KINDS.get(kind) or (*_data(game)["documents"], READING)
 
 
-def _folders() -> Iterator[tuple[str, str, Traversable]]:
-    """Yield the folders of games: one per system, and one per game in a system with several games."""
-    for name in SYSTEMS:
-        top = resources.files(f"undaunted_nb.games.{name}")
-        yield name, name, top
-        yield from ((name, folder.name.replace("_", "-"), folder) for folder in top.iterdir())
-
-
-def _games() -> dict[str, tuple[str, Traversable]]:
+@cache
+def _games() -> Mapping[str, tuple[str, Traversable]]:
     """Return the games that have a page, each with its system and the data file of the page."""
-    files = [(name, game, folder.joinpath(FILE)) for name, game, folder in _folders()]
-    return {game: (name, file) for name, game, file in files if file.is_file()}
+    files = [(game, name, games.folder(game).joinpath(FILE)) for game, name in games.systems().items()]
+    return {game: (name, file) for game, name, file in files if file.is_file()}
 
 
 @cache
 def _data(game: str) -> dict[str, Any]:
-    games = _games()
-    if game not in games:
-        raise TutorError(Text("editions-unknown", {"name": game[:60], "all": ", ".join(sorted(games))}))
-    return parse_toml(games[game][1].read_text(encoding="utf-8"), FILE)
+    known = _games()
+    if game not in known:
+        raise TutorError(Text("editions-unknown", {"name": game[:60], "all": ", ".join(sorted(known))}))
+    return parse_toml(known[game][1].read_text(encoding="utf-8"), FILE)
 
 
-def editions(game: str = "normandy", *, language: str = "") -> Editions:
+def editions(game: str = "", *, language: str = "") -> Editions:
     """Return the differences between the rulebooks of a game and the questions that they leave open.
 
     Differences that change which actions are legal come first. For a game with one rulebook, return the changes since the previous game
     and the open questions.
 
     Args:
-        game: ``"normandy"``, ``"north-africa"`` or ``"memoir44"``.
+        game: The name of a game, as in ``un.scenarios()`` (default: the first game).
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
 
     Raises:
@@ -186,6 +179,7 @@ def editions(game: str = "normandy", *, language: str = "") -> Editions:
         'Undaunted: Normandy: how the two editions differ'
 
     """
+    game = game or games.first()
     language, data = require_language(language), _data(game)
     kinds = list(dict.fromkeys(entry["kind"] for entry in data["difference"]))
     entries = sorted(data["difference"], key=lambda entry: kinds.index(entry["kind"]))

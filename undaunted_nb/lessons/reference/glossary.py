@@ -7,13 +7,12 @@ import tomllib
 import unicodedata
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import require_language, say
-from undaunted_nb.kit.registry import SYSTEMS
+from undaunted_nb.kit import games
 
 from ..format.markdown import Printer, escape_markdown, line_or_all
 
@@ -93,8 +92,8 @@ class Glossary:
 @cache
 def every() -> tuple[Term, ...]:
     """Return the terms of all games."""
-    files = [resources.files(f"undaunted_nb.games.{name}").joinpath("glossary.toml") for name in SYSTEMS]
-    entries = [entry for file in files for entry in tomllib.loads(file.read_text(encoding="utf-8"))["term"]]
+    files = [games.files(name).joinpath("glossary.toml") for name in games.packages()]
+    entries = [entry for file in files if file.is_file() for entry in tomllib.loads(file.read_text(encoding="utf-8"))["term"]]
     return tuple(Term(entry["id"], tuple(entry["games"]), entry["rule"]) for entry in entries)
 
 
@@ -112,11 +111,11 @@ def terms(game: str) -> tuple[Term, ...]:
     return known_terms
 
 
-def glossary(game: str = "normandy", *, language: str = "") -> Glossary:
+def glossary(game: str = "", *, language: str = "") -> Glossary:
     """Return the glossary of a game.
 
     Args:
-        game: ``"normandy"``, ``"north-africa"`` or ``"memoir44"``.
+        game: The name of a game, as in ``un.scenarios()`` (default: the first game).
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
 
     Raises:
@@ -132,7 +131,7 @@ def glossary(game: str = "normandy", *, language: str = "") -> Glossary:
         True
 
     """
-    language = require_language(language)
+    language, game = require_language(language), game or games.first()
     return Glossary(game, language, tuple(sorted(terms(game), key=lambda term: fold(term.title(language)))))
 
 

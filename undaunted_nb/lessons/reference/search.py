@@ -14,11 +14,13 @@ from typing import Any
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES, has, say
+from undaunted_nb.kit import games
 from undaunted_nb.kit.registry import systems
 
-from ..format.lesson import GAMES, lessons
+from ..format.lesson import has_course, lessons
 from . import glossary
 
+FILE = "search.toml"
 TERM, RULE, LESSON, PAGE = "term", "rule", "lesson", "page"
 """The kinds of results. Only the documentation has pages."""
 MOST = 8
@@ -237,19 +239,26 @@ def _results(game: str, language: str) -> Iterator[tuple[Result, str, str]]:
     for rule in system.rules(game).values():
         parts = [f"{rule.key}.{part}" for part in ("text", "silent") if has(f"{rule.key}.{part}", language)]
         yield Result(RULE, rule.id), say(Text(rule.key), language), " ".join(say(Text(part), language) for part in parts)
-    for lesson in lessons(game) if game in GAMES else ():
+    for lesson in lessons(game) if has_course(game) else ():
         yield Result(LESSON, lesson.id), lesson.said_title(language), ""
 
 
 @cache
 def data() -> Mapping[str, Any]:
-    """Return what the search knows about words (``search.toml``)."""
-    return tomllib.loads(resources.files(__package__).joinpath("search.toml").read_text(encoding="utf-8"))
+    """Return what the search knows about the words of all games (``search.toml``)."""
+    return tomllib.loads(resources.files(__package__).joinpath(FILE).read_text(encoding="utf-8"))
+
+
+@cache
+def of_games() -> Mapping[str, Mapping[str, Any]]:
+    """Return what the search knows about the words of each game system, from the ``search.toml`` in its folder."""
+    files = {name: games.files(name).joinpath(FILE) for name in games.packages()}
+    return {name: tomllib.loads(file.read_text(encoding="utf-8")) for name, file in files.items() if file.is_file()}
 
 
 def typed_for(name: str, language: str) -> list[str]:
     """Return what people type for a rule, a term or a lesson."""
-    line = data()["also"].get(name, {}).get(language, "")
+    line = next((known["also"][name].get(language, "") for known in of_games().values() if name in known["also"]), "")
     return [text.strip() for text in line.split(";") if text]
 
 
@@ -267,9 +276,9 @@ def _words(text: str) -> list[str]:
 
 def _same(game: str, language: str) -> dict[str, frozenset[str]]:
     groups: dict[str, frozenset[str]] = {}
-    for entry in data()["same"]:
+    for entry in (*data()["same"], *of_games().get(games.system_of(game), {"same": ()})["same"]):
         if game in entry.get("games", (game,)):
-            group = frozenset(stem_word(glossary.fold(word), language) for word in glossary.WORD.findall(entry[language]))
+            group = frozenset(stem_word(glossary.fold(word), language) for word in glossary.WORD.findall(entry.get(language, "")))
             for stem in group:
                 groups[stem] = groups.get(stem, frozenset()) | group - {stem}
     return groups

@@ -12,7 +12,7 @@ from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.storage import save_text
 from undaunted_nb.i18n import require_language, say
-from undaunted_nb.kit.registry import SYSTEMS
+from undaunted_nb.kit import games
 
 from ..format.markdown import PLAIN
 
@@ -94,11 +94,11 @@ class Summary:
         return page
 
 
-def summary(game: str = "normandy", *, language: str = "") -> Summary:
+def summary(game: str = "", *, language: str = "") -> Summary:
     """Return a summary of the rules of a game, to read in a cell or to print on two pages.
 
     Args:
-        game: ``"normandy"``, ``"north-africa"`` or ``"memoir44"``.
+        game: The name of a game, as in ``un.scenarios()`` (default: the first game).
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
 
     Raises:
@@ -110,7 +110,7 @@ def summary(game: str = "normandy", *, language: str = "") -> Summary:
         ('The rules on two pages: Normandy', 'The turn, phase by phase')
 
     """
-    summaries = _summaries()
+    summaries, game = _summaries(), game or games.first()
     if game not in summaries:
         raise TutorError(Text("summary-unknown", {"name": game[:60], "all": ", ".join(sorted(summaries))}))
     return Summary(game, require_language(language), summaries[game])
@@ -119,8 +119,7 @@ def summary(game: str = "normandy", *, language: str = "") -> Summary:
 @cache
 def _summaries() -> dict[str, tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]]:
     summaries = {}
-    for name in SYSTEMS:
-        data = tomllib.loads(resources.files(f"undaunted_nb.games.{name}").joinpath("summary.toml").read_text(encoding="utf-8"))
-        for entry in data["summary"]:
+    for file in (games.files(name).joinpath("summary.toml") for name in games.packages()):
+        for entry in tomllib.loads(file.read_text(encoding="utf-8"))["summary"] if file.is_file() else ():
             summaries[entry["game"]] = tuple((part["name"], tuple(map(tuple, part["rules"]))) for part in entry["part"])
     return summaries

@@ -9,6 +9,7 @@ from random import Random
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import require_language, say
+from undaunted_nb.kit import games
 from undaunted_nb.kit.question import FEWEST, Maker, Question
 from undaunted_nb.lessons.quiz.questioner import SEEDS, source_of
 from undaunted_nb.lessons.quiz.quiz import Quiz
@@ -103,11 +104,11 @@ class Kinds(Result):
         return Page(Text("sheet-kinds", {"n": len(items)}), [Steps(items)])
 
 
-def question_kinds(game: str = "normandy", *, language: str = "") -> Kinds:
+def question_kinds(game: str = "", *, language: str = "") -> Kinds:
     """Return the kinds of questions for ``un.quiz`` and ``un.worksheet``, each with an example of what it asks.
 
     Args:
-        game: ``"normandy"``, ``"north-africa"`` or ``"memoir44"``.
+        game: The name of a game, as in ``un.scenarios()`` (default: the first game).
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
 
     Returns:
@@ -122,6 +123,7 @@ def question_kinds(game: str = "normandy", *, language: str = "") -> Kinds:
         ['un.chance', 'un.deck']
 
     """
+    game = game or games.first()
     source = source_of(game)
     kinds: tuple[Maker, ...] = source.GAMES[game]
     return Kinds(game, kinds, tuple(source.make(f"{kind.name}/{EXAMPLE_NUMBER}") for kind in kinds), require_language(language))

@@ -342,7 +342,7 @@ def board(question: Question, language: str) -> str:
 
 
 def worksheet(
-    game: str = "normandy",
+    game: str = "",
     *,
     seed: int = 0,
     count: int = 8,
@@ -358,7 +358,7 @@ def worksheet(
     """Return a class exercise with questions made by the engine. The same arguments give the same sheet.
 
     Args:
-        game: ``"normandy"``, ``"north-africa"`` or ``"memoir44"``.
+        game: The name of a game, as in ``un.scenarios()`` (default: the first game).
         seed: The seed of the questions.
         count: The number of questions, 1 to 50.
         versions: The number of versions, 1 to 4. Question by question they ask the same kind, with other numbers.

@@ -15,6 +15,7 @@ from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.logs import log_error
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import require_language
+from undaunted_nb.kit import games as catalog
 from undaunted_nb.kit import registry
 from undaunted_nb.lessons.progress.user_data import visiting
 from undaunted_nb.probability.odds import one_of, percent, whole_number
@@ -22,7 +23,7 @@ from undaunted_nb.probability.odds import one_of, percent, whole_number
 from ..display.view_widget import ViewWidget
 from ..results.odds import position_of
 from .drawing import markup, to_svg
-from .explorer_data import QUESTIONS, Answer, Control, Values, sort_values
+from .explorer_data import Answer, Control, Values, questions_by_system, sort_values
 from .explorer_drawing import HEIGHT, WIDTH, draw
 
 if TYPE_CHECKING:
@@ -99,7 +100,7 @@ class Explorer(ViewWidget):
         """Move sliders and choose from menus.
 
         Args:
-            settings: New values by name. ``what`` is the question, and ``kind`` the dice: ``"undaunted"`` or ``"memoir44"``.
+            settings: New values by name. ``what`` is the question, and ``kind`` the game whose dice are rolled.
 
         Raises:
             TutorError: There is no such slider or menu, or it has no such value.
@@ -119,10 +120,10 @@ class Explorer(ViewWidget):
         """Take over values. The others stay, as far as they still fit."""
         rest = dict(settings)
         if "kind" in rest:
-            one_of("kind", rest["kind"], tuple(QUESTIONS))
+            one_of("kind", rest["kind"], tuple(questions_by_system()))
             self._dice = str(rest.pop("kind"))
         if "what" in rest:
-            one_of("what", rest["what"], tuple(QUESTIONS[self._dice]))
+            one_of("what", rest["what"], tuple(questions_by_system()[self._dice]))
             self._question = str(rest.pop("what"))
         self._move(rest, strict=False)  # a menu or a slider that has changed can change the limits of another one
         controls = self._move(rest, strict=True)
@@ -151,7 +152,7 @@ class Explorer(ViewWidget):
         return controls
 
     def _controls(self) -> tuple[Control, ...]:
-        return QUESTIONS[self._dice][self._question].controls(self._sorted_values)
+        return questions_by_system()[self._dice][self._question].controls(self._sorted_values)
 
     def _fitting(self, control: Control) -> int | str:
         """Return the present value of a control, or the nearest one that it has."""
@@ -184,7 +185,7 @@ class Explorer(ViewWidget):
         translate, answer = self._translate, None
         if answered:
             try:
-                answer = self._answer(QUESTIONS[self._dice][self._question].answer(sort_values(self.settings)))
+                answer = self._answer(questions_by_system()[self._dice][self._question].answer(sort_values(self.settings)))
             except TutorError as error:
                 note = note or error.text
         return {
@@ -193,8 +194,8 @@ class Explorer(ViewWidget):
             "title": translate(Text("explore-title")),
             "code-word": translate(Text("explore-code")),
             "steps-word": translate(Text("explore-steps")),
-            "kind": self._choice("kind", QUESTIONS, self._dice),
-            "what": self._choice("what", QUESTIONS[self._dice], self._question),
+            "kind": self._choice("kind", questions_by_system(), self._dice),
+            "what": self._choice("what", questions_by_system()[self._dice], self._question),
             "controls": [self._control(control) for control in self._controls()],
             "answer": answer,
             "note": translate(note),
@@ -240,7 +241,7 @@ class Explorer(ViewWidget):
     def picture(self) -> str:
         """Return the picture as a standalone SVG. Equal settings give equal bytes."""
         with self._lock:
-            answer = QUESTIONS[self._dice][self._question].answer(sort_values(self.settings))
+            answer = questions_by_system()[self._dice][self._question].answer(sort_values(self.settings))
             return to_svg(draw(answer.picture(self._language), self._language), WIDTH, HEIGHT, self._translate(answer.title), repr(self))
 
     def __repr__(self) -> str:
@@ -283,21 +284,21 @@ def _check_value(control: Control, value: object) -> int | str:
 
 
 def games() -> dict[str, str]:
-    """Return the kind of dice by the name of a game or of its system."""
-    kinds = {name: name for name in QUESTIONS}
-    return {**{game: name for name in QUESTIONS for game in registry.system(name).questions.GAMES}, **kinds}
+    """Return the game system by the name of a game or of its system."""
+    every = {**catalog.systems(), **{name: name for name in questions_by_system()}}
+    return {game: name for game, name in every.items() if name in questions_by_system()}
 
 
 def explore(
-    source: str | Game | Position | Table = "undaunted", line: str = "", *, what: str = "attack", language: str = "", **settings: object
+    source: str | Game | Position | Table = "", line: str = "", *, what: str = "attack", language: str = "", **settings: object
 ) -> Explorer:
     """Return sliders and menus with the numbers and the picture beside them.
 
-    ``un.explore("memoir44")`` has dice with symbols. ``un.explore(game, "Rifleman A: attack DE Riflemen B")`` starts with the numbers of an
-    attack, and ``un.explore(table)`` with those of the attack that is chosen on a table.
+    ``un.explore(game, line)`` starts with the numbers of an attack, and ``un.explore(table)`` with those of the attack that is chosen on
+    a table.
 
     Args:
-        source: A game by its name, or a table, game or position.
+        source: A game by its name (default: the first one), or a table, game or position.
         line: An attack in notation (only for a game or position).
         what: ``"attack"``, ``"losses"``, ``"draws"`` or ``"simulation"``.
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
@@ -319,11 +320,11 @@ def explore(
 
     """
     if isinstance(source, str):
-        known_games = {source: source} if source in QUESTIONS else games()  # which loads every game
-        one_of("source", source, tuple(known_games))
+        known_games, name = games(), source or catalog.first()
+        one_of("source", name, tuple(known_games))
         if line:
             raise TutorError(Text("explore-line", {"line": line[:60]}))
-        return Explorer(known_games[source], what, settings, language=language)
+        return Explorer(known_games[name], what, settings, language=language)
     read_choice: Callable[[], str] = getattr(source, "chosen_attack", lambda: "")
     line = line or read_choice()
     position = position_of(getattr(source, "game", source))

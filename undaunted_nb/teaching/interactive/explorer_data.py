@@ -6,7 +6,8 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache, lru_cache
+from typing import Any
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.games.memoir44.chances.volleys import AVERAGES, SHARES
@@ -27,6 +28,8 @@ from .roll_counts import Throws
 
 Row = tuple[Text, Text | str, str]
 """A label, its number in words, and the exact fraction ("": the words are exact, or the fraction is too long)."""
+NUMBERS, SYMBOLS = "numbers", "symbols"
+"""The kinds of dice: a hit is a number, or a symbol. ``DICE`` of a game's ``odds`` is one of them."""
 ROLLS = tuple(n * 10**power for power in range(5) for n in (1, 2, 5))
 """The numbers of rolls that the slider of the simulation offers."""
 
@@ -275,11 +278,15 @@ def _answer_rolls(dice: Odds | SymbolDice, settings: Values, code: str) -> Answe
 
 # ---------------------------------------------------------------- dice with symbols
 
-GAME = "memoir44"
+
+@cache
+def _kinds() -> Any:
+    """Return the chances of the game whose dice have symbols."""
+    return next(system.odds for system in registry.systems() if dice_of(system) == SYMBOLS)
 
 
 def _symbol_controls(settings: Values) -> tuple[Control, ...]:
-    kinds = registry.system(GAME).odds
+    kinds = _kinds()
     target = settings.words.get("target", kinds.TARGETS[0])
     most = kinds.numbers(1, target).of
     targets = tuple((name, kinds.target_name(name)) for name in kinds.TARGETS)
@@ -319,11 +326,7 @@ def _symbols(settings: Values) -> Answer:
     rows = [_row(f"volley-{name}", getattr(volley, name)) for name in SHARES]
     rows += [_mean(f"volley-{name}", getattr(volley, name)) for name in AVERAGES if name not in ("blocked", "medals")]
     away = settings.numbers["dice"] - volley.dice
-    steps = (
-        [Text("explore-cover-takes", {"dice": away, "terrain": registry.system(GAME).odds.terrain_name(settings.words["terrain"])})]
-        if away
-        else []
-    )
+    steps = [Text("explore-cover-takes", {"dice": away, "terrain": _kinds().terrain_name(settings.words["terrain"])})] if away else []
     plain = _cast(settings, terrain="country").volley
 
     def picture(language: str) -> Picture:
@@ -364,17 +367,28 @@ def _symbol_simulation(settings: Values) -> Answer:
 
 
 QUESTIONS: Mapping[str, Mapping[str, Question]] = {
-    "undaunted": {
+    NUMBERS: {
         "attack": Question(_attack_controls, _attack),
         "losses": Question(_losses_controls, _losses),
         "draws": Question(_draws_controls, _draws),
         "simulation": Question(_simulation_controls, _simulation),
     },
-    "memoir44": {
+    SYMBOLS: {
         "attack": Question(_symbol_controls, _symbols),
         "losses": Question(_symbol_losses_controls, _symbol_losses),
         "draws": Question(_draws_controls, _draws),
         "simulation": Question(_symbol_simulation_controls, _symbol_simulation),
     },
 }
-"""The questions by the kind of dice: with numbers, or with symbols."""
+"""The questions by the kind of dice."""
+
+
+def dice_of(system: registry.System) -> str:
+    """Return the kind of dice that the chances of a game system are about ("": they are about none that the explorer knows)."""
+    return getattr(getattr(system, "odds", None), "DICE", "")
+
+
+@cache
+def questions_by_system() -> Mapping[str, Mapping[str, Question]]:
+    """Return the questions about each game system that has some."""
+    return {name: QUESTIONS[dice] for name in registry.system_names() if (dice := dice_of(registry.system(name)))}

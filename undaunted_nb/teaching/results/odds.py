@@ -126,7 +126,7 @@ class PositionOdds(ChartMixin, Spreading, RulesMixin):
 
 def is_game(source: object) -> TypeGuard[Game | Position]:
     """Return whether a value is a game or a position."""
-    return isinstance(source, Game) or str(getattr(source, "system", "")) in registry.SYSTEMS
+    return isinstance(source, Game) or str(getattr(source, "system", "")) in registry.system_names()
 
 
 def position_of(source: object) -> Position:

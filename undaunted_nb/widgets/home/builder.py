@@ -19,7 +19,7 @@ from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.kit import builder_state as desks
 from undaunted_nb.kit.builder_drafts import Control, ControlGroup, Draft, act, field, group
 from undaunted_nb.kit.builder_state import Desk
-from undaunted_nb.kit.registry import SYSTEMS, scenario_names, system, system_of_scenario
+from undaunted_nb.kit.registry import scenario_names, system, system_names, system_of_scenario
 from undaunted_nb.lessons.progress.user_data import home, notebook_file, put_aside, visiting
 from undaunted_nb.play.game import Game, new_game
 
@@ -80,7 +80,7 @@ class Builder:
     def _open(self, source: str) -> Desk:
         """Return a desk with a built-in scenario or a file. Raises FileError."""
         game_system = system_of_scenario(source)
-        name = next(name for name in SYSTEMS if system(name) is game_system)
+        name = next(name for name in system_names() if system(name) is game_system)
         if source not in game_system.scenario_names():
             self.path = str(Path(source).absolute())
         text, _ = game_system.building.text_of(source), game_system.scenario_info(source)  # a file with faults is refused here

@@ -42,6 +42,7 @@ from .bounds import Target
 
 ONE = Fraction(1)
 ROWS = 9
+DICE = "symbols"
 MOST_DICE = 8
 """As many dice as are in the box."""
 ARTILLERY = ARMS[2]

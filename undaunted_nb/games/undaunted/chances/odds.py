@@ -49,6 +49,7 @@ __all__ = [
 ]  # fmt: skip
 """The names that every game's odds have (``kit/registry.py``)."""
 
+DICE = "numbers"
 TARGETS: tuple[str, ...] = ()
 """The possible targets of dice without a board: here a number, the defense."""
 
