@@ -24,7 +24,7 @@ from undaunted_nb.lessons.play.attempt import Attempt, option_value, right_optio
 from undaunted_nb.lessons.reference import docs
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import BoardMap, Ground, Piece
+    from undaunted_nb.kit.scene.board import BoardMap, Ground, Piece
 
 HEX_RING, RING = 27, 37
 """The radius of a ring around a unit on a hex, and around a counter."""

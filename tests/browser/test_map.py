@@ -11,7 +11,7 @@ from tests.browser.stills import SIZES, TABLES, Still
 from undaunted_nb.drawing.scene import board_scene
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import Element
+    from undaunted_nb.kit.scene.board import Element
 
 MAPS = ("la-raye", "hills", "convoy", "pegasus-bridge", "long-front")
 LAPTOPS = ("1015x650", "1290x650", "1366x768", "1600x950")

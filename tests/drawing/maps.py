@@ -8,7 +8,7 @@ from undaunted_nb.drawing.svg import Still
 from undaunted_nb.kit.boards import hex_board
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import HexMap
+    from undaunted_nb.kit.scene.board import HexMap
 
 LINES = ((71, ("2B", "16B", "6A")), (0, ("17B", "13B", "3B")), (71, ("7A", "12B", "8A")), (0, ("4B", "5B", "11B")))
 TILES = {

@@ -8,7 +8,7 @@ import json
 from tests.project.graphs import reachable
 from tests.project.paths import ROOT
 
-SOURCE = ROOT / "undaunted_nb/kit/scene.py"
+SOURCE = ROOT / "undaunted_nb/kit/scene"
 TARGET = ROOT / "widgets/src/scene.d.ts"
 SIMPLE = {
     "str": "string",
@@ -72,18 +72,18 @@ def members(node: ast.ClassDef) -> list[str]:
     return lines
 
 
-def classes_of_scene(tree: ast.Module) -> set[str]:
+def classes_of_scene(statements: list[ast.stmt]) -> set[str]:
     """Return the classes that a Scene is made of. The others are what a game gives before."""
-    uses = {node.name: {n.id for n in ast.walk(node) if isinstance(n, ast.Name)} for node in tree.body if isinstance(node, ast.ClassDef)}
+    uses = {node.name: {n.id for n in ast.walk(node) if isinstance(n, ast.Name)} for node in statements if isinstance(node, ast.ClassDef)}
     return {"Scene", *(reachable(uses, "Scene") & uses.keys())}
 
 
 def render() -> str:
     """Return the text of the file."""
-    tree = ast.parse(SOURCE.read_text(encoding="utf-8"))
-    needed = classes_of_scene(tree)
-    lines = ["// Made from undaunted_nb/kit/scene.py by `python -m tests.project.scene_types`. Do not edit.", ""]
-    for node in tree.body:
+    statements = [node for file in sorted(SOURCE.glob("*.py")) for node in ast.parse(file.read_text(encoding="utf-8")).body]
+    needed = classes_of_scene(statements)
+    lines = ["// Made from undaunted_nb/kit/scene by `python -m tests.project.scene_types`. Do not edit.", ""]
+    for node in statements:
         if isinstance(node, ast.ClassDef):
             if node.name not in needed:
                 continue

@@ -18,7 +18,7 @@ from undaunted_nb.engine.event import Event
 from undaunted_nb.games.undaunted.rules.state.names import card_name
 from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.kit import registry
-from undaunted_nb.kit.scene import LastActions
+from undaunted_nb.kit.scene.log import LastActions
 from undaunted_nb.play.game import Game, new_game
 from undaunted_nb.play.opponent import random_choice
 from undaunted_nb.widgets.state import playback

@@ -19,26 +19,11 @@ from .hexes import ROW, SIDES, SIZE, WIDTH, Hex, Section, angle_across, corners,
 from .svg import figure
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import (
-        BoardMap,
-        Card,
-        Drawing,
-        Element,
-        Ground,
-        Half,
-        HexMap,
-        HexTile,
-        Look,
-        OtherHalf,
-        Paths,
-        Piece,
-        Scene,
-        Sign,
-        Tile,
-        TileMap,
-        Words,
-    )
-    from undaunted_nb.kit.scene import Place as PlacePart
+    from undaunted_nb.kit.scene import Scene
+    from undaunted_nb.kit.scene.board import BoardMap, Drawing, Element, Ground, HexMap, HexTile, Look, Paths, Piece, Sign, Tile, TileMap
+    from undaunted_nb.kit.scene.board import Place as PlacePart
+    from undaunted_nb.kit.scene.common import Words
+    from undaunted_nb.kit.scene.hand import Card, Half, OtherHalf
 
 T = TypeVar("T")
 

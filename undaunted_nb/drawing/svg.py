@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Required, TypedDict
 from urllib.parse import quote
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import Art
+    from undaunted_nb.kit.scene.board import Art
 
 _SLOT = re.compile(r"\{(\w+)\}")
 _SYMBOL = re.compile(r'<(symbol|pattern|clipPath) id="([^"]+)".*?</\1>', re.DOTALL)

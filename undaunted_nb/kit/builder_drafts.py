@@ -18,8 +18,9 @@ from undaunted_nb.files.toml_lines import Where
 if TYPE_CHECKING:
     from undaunted_nb.engine.position import Position
 
-    from .scene import ControlGroup as GroupPart
-    from .scene import PlaceParts, Side, Words
+    from .scene.board import PlaceParts
+    from .scene.common import Side, Words
+    from .scene.home import ControlGroup as GroupPart
 
 T = TypeVar("T")
 Draft = Mapping[str, Any]
@@ -28,7 +29,7 @@ NewDraft = dict[str, Any]
 """The copy of a draft, or a table in it, that a gesture is changing."""
 Control = dict[str, Any]
 ControlGroup = dict[str, Any]
-"""What the types of the same names in kit/scene.py describe, before it is laid out."""
+"""What the types of the same names in kit/scene describe, before it is laid out."""
 Look = Mapping[str, object]
 """The template of a small drawing and its slots."""
 LONGEST = 4000

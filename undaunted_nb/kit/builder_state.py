@@ -19,7 +19,7 @@ from .builder_drafts import Building, Draft
 from .registry import system, system_names
 
 if TYPE_CHECKING:
-    from .scene import Control
+    from .scene.home import Control
 
 STEPS = 500
 """The most steps that can be undone."""

@@ -13,7 +13,7 @@ from .state.state import State
 
 if TYPE_CHECKING:
     from undaunted_nb.kit.overlay import Layer, Overlay
-    from undaunted_nb.kit.scene import Chances
+    from undaunted_nb.kit.scene.panel import Chances
 
 
 def overlay(state: State) -> Overlay | None:

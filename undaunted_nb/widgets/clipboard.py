@@ -24,7 +24,7 @@ from undaunted_nb.sharing.links import QUERY, Ask
 from .state.flow import Flow
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import Copies, Copy
+    from undaunted_nb.kit.scene.drawers import Copies, Copy
 
 
 def scene(flow: Flow, picture: str, trouble: Text | None = None) -> Copies | None:

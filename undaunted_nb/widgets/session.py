@@ -31,7 +31,9 @@ from .state.taps import remove_pick
 from .state.thinking import Thinking
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import Element, Ground, LastActions, Piece, Place, Scene
+    from undaunted_nb.kit.scene import Scene
+    from undaunted_nb.kit.scene.board import Element, Ground, Piece, Place
+    from undaunted_nb.kit.scene.log import LastActions
 
 Message = Mapping[str, object]
 """A message of the browser: its kind, its target, and more."""

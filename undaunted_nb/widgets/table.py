@@ -43,7 +43,11 @@ from .state.delta import SAME, delta
 from .thinking_panel import AdviceMixin
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import Copies, Ground, Home, Piece, Scene, Vehicle
+    from undaunted_nb.kit.scene import Scene
+    from undaunted_nb.kit.scene.board import Ground, Piece
+    from undaunted_nb.kit.scene.drawers import Copies
+    from undaunted_nb.kit.scene.hand import Vehicle
+    from undaunted_nb.kit.scene.home import Home
 
     class Parts(Scene, total=False):
         """The parts of the Scene that can change, and what a program can follow."""

@@ -29,31 +29,15 @@ from .state.state import ROLL, SUM, WHOLE
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from undaunted_nb.kit.scene import (
-        Button,
-        Card,
-        Coach,
-        Curtain,
-        Element,
-        Ending,
-        Ground,
-        Head,
-        Hit,
-        Log,
-        Marks,
-        Named,
-        Numbers,
-        OwnHalf,
-        Plan,
-        Reveal,
-        Roll,
-        Scene,
-        Search,
-        ShortChoice,
-        ShownStep,
-        TermUse,
-        Walk,
-    )
+    from undaunted_nb.kit.scene import Scene
+    from undaunted_nb.kit.scene.board import Element, Ground, Marks
+    from undaunted_nb.kit.scene.common import Named
+    from undaunted_nb.kit.scene.drawers import Hit, Numbers, Search
+    from undaunted_nb.kit.scene.hand import Card, OwnHalf, Reveal
+    from undaunted_nb.kit.scene.head import Curtain, Ending, Head, ShortChoice
+    from undaunted_nb.kit.scene.lesson import Button, Coach, ShownStep, TermUse, Walk
+    from undaunted_nb.kit.scene.log import Log, Roll
+    from undaunted_nb.kit.scene.panel import Plan
 
 
 NO_MARKS: Marks = {"lit": [], "chosen": [], "aims": {}, "aimed": None, "path": [], "refused": None}

@@ -1,11 +1,72 @@
-// Made from undaunted_nb/kit/scene.py by `python -m tests.project.scene_types`. Do not edit.
+// Made from undaunted_nb/kit/scene by `python -m tests.project.scene_types`. Do not edit.
 
-export type Side = "s1" | "s2" | "";
+/** All parts. A missing one is not drawn. */
+export interface Scene {
+  art?: Art;
+  ground?: Ground;
+  words?: Record<string, string>;
+  board?: Piece[];
+  marks?: Marks;
+  vehicles?: Vehicle[];
+  head?: Head;
+  mine?: OwnHalf;
+  foe?: OtherHalf;
+  plan?: Plan | null;
+  /** Null: not available now. */
+  chances?: Chances | null;
+  /** Null: not available now. */
+  advice?: Advice | null;
+  why?: Why | null;
+  walk?: Walk | null;
+  coach?: Coach | null;
+  over?: Ending | null;
+  roll?: Roll | null;
+  log?: Log;
+  rule?: Rule | null;
+  found?: Search | null;
+  curtain?: Curtain | null;
+  /** What can be copied, while its drawer is open. */
+  copies?: Copies | null;
+  /** Null: no page covers the table. */
+  home?: Home | null;
+  /** Null: the builder is closed. */
+  build?: Build | null;
+  played?: LastActions | null;
+  text?: string;
+  revision?: number;
+}
 
 /** The drawings that all tables of a kernel share. */
 export interface Art {
   symbols: string;
   templates: Record<string, string>;
+}
+
+/** Slots that the layout fills with outlines, as in ``<path d>``. */
+export interface Paths {
+  boxes?: string;
+  hits?: string;
+  limit?: string;
+  pips?: string;
+  lost?: string;
+}
+
+/** A small drawing of the legend: a template and its slots. */
+export interface Drawing extends Paths {
+  t: string;
+  side?: Side;
+  s?: string;
+  n?: string;
+  text?: string;
+  figure?: string;
+  letter?: string;
+  badge?: string;
+  max?: number;
+  damage?: number;
+  critical?: number;
+  hull?: number;
+  far?: string;
+  turn?: string;
 }
 
 /** A tile of the map. */
@@ -56,15 +117,6 @@ export interface Ground {
   free?: number[][];
 }
 
-/** Slots that the layout fills with outlines, as in ``<path d>``. */
-export interface Paths {
-  boxes?: string;
-  hits?: string;
-  limit?: string;
-  pips?: string;
-  lost?: string;
-}
-
 /** Something on the board before its layout. Its other fields are slots of its template. */
 export interface Element {
   k: string;
@@ -107,10 +159,11 @@ export interface Piece extends Element, Paths {
   y: number;
 }
 
-/** Something with an id and a label. */
-export interface Named {
-  id: string;
-  label: string;
+/** What a step marks on the map. */
+export interface PlayedTrace {
+  path: string[];
+  target?: string;
+  miss?: boolean;
 }
 
 /** The line of sight. */
@@ -147,42 +200,24 @@ export interface Marks {
   trace?: PlayedTrace | null;
 }
 
-/** A part of the turn. */
-export interface Phase {
-  label: string;
-  state: "done" | "now" | "";
-}
+export type Side = "s1" | "s2" | "";
 
-/** A row for each goal of a side. */
-export interface Score {
-  side: Side;
-  name: string;
-  points: number | null;
-  goal: number | null;
-  of?: string;
-  text: string;
-  word?: string;
-}
-
-/** What a side must reach. */
-export interface Goal {
-  side: Side;
-  name: string;
-  text: string;
-}
-
-/** The side that plays first, or whose turn it is. */
-export interface First {
-  side: Side;
-  label: string;
-}
-
-/** A choice with a short name for its button. */
-export interface ShortChoice {
+/** Something with an id and a label. */
+export interface Named {
   id: string;
   label: string;
-  short: string;
-  chosen: boolean;
+}
+
+/** A text with its label. */
+export interface LabeledText {
+  label: string;
+  text: string;
+}
+
+/** Something that leads to a target. */
+export interface Link {
+  to: string;
+  label: string;
 }
 
 /** One of several choices. */
@@ -192,38 +227,112 @@ export interface Choice {
   chosen: boolean;
 }
 
-/** The part of the head that a game gives. */
-export interface GameHead {
-  title: string;
-  note: string;
-  round: string;
-  phases: Phase[];
-  score: Score[];
-  /** The goals of each side. */
-  goals: Goal[];
-  /** The special rules of the scenario. */
-  notes: string[];
-  first: First | null;
+/** A choice of the panel. */
+export interface StateChoice {
+  id: string;
+  label: string;
+  state: string;
 }
 
-/** The area above the map. */
-export interface Head extends GameHead {
-  /** That the game is not saved, and why. */
-  unsaved?: string;
-  undo: boolean;
-  redo: boolean;
-  /** Whether the game can be replayed. */
-  replay: boolean;
-  /** Whether it was opened from the home page. */
-  home?: boolean;
-  /** The target that opens the builder with this scenario. */
-  build?: string;
-  /** The target that opens the start sheet with this scenario. */
-  new?: string;
-  lang: string;
-  languages: ShortChoice[];
-  /** If somebody plays against you. */
-  opponents?: Choice[];
+/** An open rule. */
+export interface Rule {
+  id: string;
+  line: string | number | null;
+  title: string;
+  text: string;
+  ruling: string;
+  own?: string;
+  cites: LabeledText[];
+  others?: Named[];
+  lessons?: Named[];
+  docs?: string;
+}
+
+/** A rule or lesson that the search has found. */
+export interface Hit {
+  id: string;
+  label: string;
+  text?: string;
+  /** The rule of a term. */
+  rule?: string;
+  source?: string;
+}
+
+/** An entry of a page to read. ``ours`` marks a ruling of this project. */
+export interface ReadItem {
+  id: string;
+  label: string;
+  text?: string;
+  texts?: LabeledText[];
+  rule?: string;
+  source?: string;
+  ours?: boolean;
+}
+
+/** A part of a page to read. ``icon`` or ``figure`` (a silhouette) is its sign. */
+export interface ReadPart {
+  label: string;
+  icon?: string;
+  figure?: string;
+  items: ReadItem[];
+}
+
+/** How a page to read is saved. */
+export interface ReadSave {
+  name: string;
+  page: string;
+}
+
+/** A page to read. */
+export interface ReadPage {
+  name: string;
+  title: string;
+  lead: string;
+  note: string;
+  parts: ReadPart[];
+  save?: ReadSave;
+}
+
+/** The project's own numbers of a game. */
+export interface Numbers {
+  lead: string[];
+  rest: string[];
+  list: LabeledText[];
+}
+
+/** The search and its results. */
+export interface Search {
+  query: string;
+  none: string;
+  order: ("term" | "rule" | "lesson")[];
+  term: Hit[];
+  rule: Hit[];
+  lesson: Hit[];
+  page?: ReadPage;
+  numbers?: Numbers;
+}
+
+/** A text to copy. ``page``: a query that belongs to the address of this page. An empty text cannot be copied, and the note says why. */
+export interface Copy {
+  text: string;
+  note: string;
+  page?: boolean;
+}
+
+/** The texts that can be copied. */
+export interface CopyTexts {
+  position: Copy;
+  replay: Copy;
+  link: Copy;
+  picture: Copy;
+  explore: Copy;
+}
+
+/** What can be copied, while its drawer is open. */
+export interface Copies {
+  copies: CopyTexts;
+  trouble: string;
+  name: string;
 }
 
 /** A possible use of a card or of a seat. ``say`` is spoken in place of the label. */
@@ -405,314 +514,76 @@ export interface OtherHalf {
   play: Card[];
 }
 
-/** The sum of the terms. */
-export interface Total {
-  n: number | string;
-  word: string;
-  note: string;
-  rule?: string;
+/** A part of the turn. */
+export interface Phase {
+  label: string;
+  state: "done" | "now" | "";
 }
 
-/** A part of a sum. */
-export interface Term {
-  shape: "shield" | "cover" | "disc" | "die";
-  n: number | string;
-  word: string;
-  note: string;
-  struck: boolean;
-  rule?: string;
-}
-
-export type FaceState = "hit" | "flag" | "";
-
-/** A face of a die with pictures. */
-export interface Face {
-  face: string;
-  word: string;
-  state: FaceState;
-  times?: number;
-  say?: string;
-}
-
-/** A unit in an attack. */
-export interface Fighter {
+/** A row for each goal of a side. */
+export interface Score {
   side: Side;
-  figure: string;
-  letter: string;
   name: string;
-  /** Its place. A sum without a map has none. */
-  at?: string;
-}
-
-/** A bar with its share of the chances. */
-export interface Share {
-  label: string;
+  points: number | null;
+  goal: number | null;
+  of?: string;
   text: string;
-  share: number;
-  state?: string;
+  word?: string;
 }
 
-/** A chance as a fraction and in words. */
-export interface Chance {
-  fraction: string;
-  words: string;
-}
-
-/** A choice of the panel. */
-export interface StateChoice {
-  id: string;
-  label: string;
-  state: string;
-}
-
-/** Things of a kind, with how many are chosen. */
-export interface Pick {
-  id: string;
-  label: string;
-  n: number;
-  more: boolean;
-}
-
-/** The parts of the panel of an action. */
-export interface PlanParts {
-  /** The attacker and its target, in place of the title. */
-  who?: Fighter[];
-  kind?: string;
-  /** Whether its buttons also appear next to the hand. */
-  hand?: boolean;
-  icon?: string;
-  sum?: Term[];
-  total?: Total;
-  dice?: number;
-  hits?: number[];
-  /** Of a die with pictures. */
-  faces?: Face[];
-  spread?: Share[];
-  /** The name of the roll, before the odds. */
-  roll?: string;
-  chance?: Chance;
-  lines?: string[];
-  /** Whether the lines only say what is to be chosen. */
-  asks?: boolean;
-  chain?: string[];
-  choices?: StateChoice[];
-  /** Several things of a kind, each with how many are chosen. */
-  picks?: Pick[];
-  commit?: string | null;
-  /** Whether the commit gives up something that is still possible. */
-  leaves?: boolean;
-  /** What you give up, by the part of the turn. It is among the lines when it is sent. */
-  warnings?: Record<string, string>;
-  /** The button where nothing of that matters. It is not sent. */
-  plainly?: string;
-  /** Whether the path can go on. It is not sent. */
-  further?: boolean;
-  next?: string | null;
-  back?: string | null;
-}
-
-/** The planned action. */
-export interface Plan extends PlanParts {
-  title: string;
-}
-
-/** Choices, exactly one of them chosen. */
-export interface Group {
-  id: string;
-  label: string;
-  options: Choice[];
-}
-
-/** The chances over the board. */
-export interface Chances {
-  on: boolean;
-  groups?: Group[];
-  lines?: string[];
-  sum?: Plan | null;
-  at?: string;
-}
-
-/** An action to ``take`` ("": only to read), and its probability of winning in percent (least, middle, most). */
-export interface Tip {
-  id: string;
-  name?: string;
-  label: string;
-  chance: string;
-  why: string;
-  bar: [number, number, number];
-  marks?: string[];
-  card?: string;
-}
-
-/** A moment that changed the chance to win. */
-export interface TurningPoint {
-  id: string;
-  label: string;
-  say: string;
-}
-
-/** The chance to win over a replay, in percent of its width and height. */
-export interface Curve {
-  title: string;
-  busy: boolean;
-  points: [number, number][];
-  at: number;
-  turns: TurningPoint[];
-  none: string;
-}
-
-/** What the coach says. ``said`` is spoken, and changes only when the first actions are there and when they are ready. */
-export interface AdviceText {
-  title?: string;
-  none?: string;
-  look?: string;
-  ways?: Tip[];
-  note?: string;
-  said?: string;
-}
-
-/** The part of the coach: what you can ask, and its answer. */
-export interface Advice extends AdviceText {
-  on: boolean;
-  ask?: boolean;
-  missed?: boolean;
-  turns?: boolean;
-  line?: Curve | null;
-  busy?: boolean;
-}
-
-/** A text with its label. */
-export interface LabeledText {
-  label: string;
+/** What a side must reach. */
+export interface Goal {
+  side: Side;
+  name: string;
   text: string;
 }
 
-/** Why something is illegal, and what would change it. */
-export interface Reason {
-  text: string;
-  change: string;
-  rule: string;
-  source: string;
-}
-
-/** An answer to an illegal action. */
-export interface Why {
-  ask: string;
-  tone: "no" | "info" | "error";
-  title: string;
-  reasons: Reason[];
-  ways?: Named[];
-}
-
-/** The dice and the losses of a step. */
-export interface ShownStep {
-  rolls?: PlayedRoll[];
-  verdict?: string;
-  lost: Loss[];
-  plan?: PlanParts;
-}
-
-/** A step of a walkthrough or of a replay. */
-export interface Walk {
-  title: string;
-  step: number;
-  steps: number;
-  text: string;
-  /** The facts checked after the step. */
-  checked: string[];
-  /** A note on the sources, folded. */
-  about?: string;
-  choices: Named[];
-  back: boolean;
-  next: boolean;
-  branch: boolean;
-  /** Whether it is a replay, which can be closed. */
-  close?: string;
-  /** The dice of the step. */
-  show?: ShownStep | null;
-}
-
-export type Outcome = "" | "go" | "good" | "no" | "done";
-
-/** The stars of a lesson. */
-export interface Stars {
-  n: number;
+/** The side that plays first, or whose turn it is. */
+export interface First {
+  side: Side;
   label: string;
 }
 
-/** A term of the glossary, spelled as in the text. */
-export interface TermUse {
-  text: string;
-  id: string;
-}
-
-/** The rule behind an answer. */
-export interface Source {
-  rule: string;
-  label: string;
-  title: string;
-}
-
-/** A possible answer. */
-export interface AnswerOption {
+/** A choice with a short name for its button. */
+export interface ShortChoice {
   id: string;
   label: string;
-  state: "" | "right" | "wrong";
-  why: string;
+  short: string;
+  chosen: boolean;
 }
 
-/** A number to type. */
-export interface Entry {
-  label: string;
-  button: string;
-}
-
-/** A button of the panel. */
-export interface Button {
-  id: string;
-  label: string;
-  yellow?: boolean;
-}
-
-/** The panel of a lesson or of the quiz. */
-export interface Coach {
+/** The part of the head that a game gives. */
+export interface GameHead {
   title: string;
-  /** 0 is the introduction. */
-  step?: number;
-  steps?: number;
-  ticks?: Outcome[];
-  state?: Outcome;
-  /** Whether you can open the exercises (true if missing). */
-  jump?: boolean;
-  /** In place of step and steps. */
-  count?: string;
-  stars?: Stars | null;
-  /** In place of the word of the state. */
-  verdict?: string | null;
-  /** Whether a solved exercise is not celebrated, because the solution was shown or it was solved before. */
-  quiet?: boolean;
-  /** The text before the task. */
-  read?: string[];
-  task?: string[];
-  /** The terms of the glossary in ``task``, spelled as there. */
-  terms?: TermUse[];
-  said?: string[];
-  /** The reasons why the action was illegal. */
-  reasons?: Reason[];
-  /** The rule behind an answer. */
-  source?: Source | null;
-  hints?: string[];
-  hint?: string | null;
-  options?: AnswerOption[];
-  /** A number to type in place of the options. */
-  entry?: Entry | null;
-  again?: string | null;
-  /** Whether an action led away from the goal, so that ``again`` is the main button. */
-  mistake?: boolean;
-  next?: string | null;
-  back?: boolean;
-  buttons?: Button[];
-  note?: string;
+  note: string;
+  round: string;
+  phases: Phase[];
+  score: Score[];
+  /** The goals of each side. */
+  goals: Goal[];
+  /** The special rules of the scenario. */
+  notes: string[];
+  first: First | null;
+}
+
+/** The area above the map. */
+export interface Head extends GameHead {
+  /** That the game is not saved, and why. */
+  unsaved?: string;
+  undo: boolean;
+  redo: boolean;
+  /** Whether the game can be replayed. */
+  replay: boolean;
+  /** Whether it was opened from the home page. */
+  home?: boolean;
+  /** The target that opens the builder with this scenario. */
+  build?: string;
+  /** The target that opens the start sheet with this scenario. */
+  new?: string;
+  lang: string;
+  languages: ShortChoice[];
+  /** If somebody plays against you. */
+  opponents?: Choice[];
 }
 
 /** The end of the game. */
@@ -725,132 +596,6 @@ export interface Ending {
   told?: string;
   note?: string;
   buttons?: Named[];
-}
-
-interface _LossSource {
-  from: string;
-}
-
-/** A lost card or counter, or lost figures (then ``gone`` and ``left``). */
-export interface Loss extends _LossSource {
-  side: Side;
-  title: string;
-  band: string;
-  figure: string;
-  text: string;
-  gone?: number;
-  left?: number;
-}
-
-/** A die that has been rolled. */
-export interface Die {
-  n?: number;
-  face?: string;
-  state?: FaceState;
-  hit?: boolean;
-  word: string;
-}
-
-/** The card of a step. */
-export interface PlayedCard {
-  side: Side;
-  title: string;
-  band: string;
-  figure: string;
-}
-
-/** What a step marks on the map. */
-export interface PlayedTrace {
-  path: string[];
-  target?: string;
-  miss?: boolean;
-}
-
-export type RollState = "hit" | "flag" | "miss" | "";
-
-/** A roll of a step. */
-export interface PlayedRoll {
-  note: string;
-  need: string;
-  state: RollState;
-  dice: Die[];
-}
-
-/** One step of the last actions. */
-export interface PlayedStep {
-  id: string;
-  side: Side;
-  /** Whether it belongs to the viewer's turn. */
-  mine: boolean;
-  icon: string;
-  card: PlayedCard | null;
-  act: string;
-  text: string;
-  /** Earlier events that are only spoken: cards drawn, the end of a turn, a new round. */
-  before?: string[];
-  /** The reason of the opponent. */
-  why?: string;
-  /** The faces of its dice, unless ``text`` names them. */
-  fell?: string;
-  /** The effects of the dice besides the losses. */
-  then?: string;
-  trace: PlayedTrace | null;
-  rolls: PlayedRoll[];
-  verdict?: string;
-  lost: Loss[];
-  /** The defense total above the viewer's dice. */
-  plan?: PlanParts;
-  /** The change that leads back from the board after it. */
-  board?: any;
-}
-
-/** The last actions. ``after`` has events after all steps that are only spoken. */
-export interface LastActions {
-  id: string;
-  side: Side;
-  title: string;
-  did: string;
-  onward: string;
-  steps: PlayedStep[];
-  after?: string[];
-}
-
-/** The last roll, on the board. */
-export interface Roll {
-  title: string;
-  note: string;
-  dice: Die[];
-  need: string;
-}
-
-/** A line of the log. */
-export interface LogLine {
-  id: string | number;
-  head: string;
-  side: Side;
-  text: string;
-  source: string;
-  rules: string[];
-}
-
-/** The log, newest first. */
-export interface Log {
-  lines: LogLine[];
-  more: boolean;
-}
-
-/** An open rule. */
-export interface Rule {
-  id: string;
-  line: string | number | null;
-  title: string;
-  text: string;
-  ruling: string;
-  own?: string;
-  cites: LabeledText[];
-  others?: Named[];
-  lessons?: Named[];
-  docs?: string;
 }
 
 /** The hand-over screen. */
@@ -884,12 +629,6 @@ export interface StartPicture {
   box: string;
   label: string;
   goals: string[];
-}
-
-/** Something that leads to a target. */
-export interface Link {
-  to: string;
-  label: string;
 }
 
 /** The start sheet of a game. */
@@ -1089,143 +828,404 @@ export interface Build {
   play: boolean;
 }
 
-/** A text to copy. ``page``: a query that belongs to the address of this page. An empty text cannot be copied, and the note says why. */
-export interface Copy {
-  text: string;
-  note: string;
-  page?: boolean;
+/** The dice and the losses of a step. */
+export interface ShownStep {
+  rolls?: PlayedRoll[];
+  verdict?: string;
+  lost: Loss[];
+  plan?: PlanParts;
 }
 
-/** The texts that can be copied. */
-export interface CopyTexts {
-  position: Copy;
-  replay: Copy;
-  link: Copy;
-  picture: Copy;
-  explore: Copy;
-}
-
-/** What can be copied, while its drawer is open. */
-export interface Copies {
-  copies: CopyTexts;
-  trouble: string;
-  name: string;
-}
-
-/** A rule or lesson that the search has found. */
-export interface Hit {
-  id: string;
-  label: string;
-  text?: string;
-  /** The rule of a term. */
-  rule?: string;
-  source?: string;
-}
-
-/** An entry of a page to read. ``ours`` marks a ruling of this project. */
-export interface ReadItem {
-  id: string;
-  label: string;
-  text?: string;
-  texts?: LabeledText[];
-  rule?: string;
-  source?: string;
-  ours?: boolean;
-}
-
-/** A part of a page to read. ``icon`` or ``figure`` (a silhouette) is its sign. */
-export interface ReadPart {
-  label: string;
-  icon?: string;
-  figure?: string;
-  items: ReadItem[];
-}
-
-/** How a page to read is saved. */
-export interface ReadSave {
-  name: string;
-  page: string;
-}
-
-/** A page to read. */
-export interface ReadPage {
-  name: string;
+/** A step of a walkthrough or of a replay. */
+export interface Walk {
   title: string;
-  lead: string;
+  step: number;
+  steps: number;
+  text: string;
+  /** The facts checked after the step. */
+  checked: string[];
+  /** A note on the sources, folded. */
+  about?: string;
+  choices: Named[];
+  back: boolean;
+  next: boolean;
+  branch: boolean;
+  /** Whether it is a replay, which can be closed. */
+  close?: string;
+  /** The dice of the step. */
+  show?: ShownStep | null;
+}
+
+export type Outcome = "" | "go" | "good" | "no" | "done";
+
+/** The stars of a lesson. */
+export interface Stars {
+  n: number;
+  label: string;
+}
+
+/** A term of the glossary, spelled as in the text. */
+export interface TermUse {
+  text: string;
+  id: string;
+}
+
+/** The rule behind an answer. */
+export interface Source {
+  rule: string;
+  label: string;
+  title: string;
+}
+
+/** A possible answer. */
+export interface AnswerOption {
+  id: string;
+  label: string;
+  state: "" | "right" | "wrong";
+  why: string;
+}
+
+/** A number to type. */
+export interface Entry {
+  label: string;
+  button: string;
+}
+
+/** A button of the panel. */
+export interface Button {
+  id: string;
+  label: string;
+  yellow?: boolean;
+}
+
+/** The panel of a lesson or of the quiz. */
+export interface Coach {
+  title: string;
+  /** 0 is the introduction. */
+  step?: number;
+  steps?: number;
+  ticks?: Outcome[];
+  state?: Outcome;
+  /** Whether you can open the exercises (true if missing). */
+  jump?: boolean;
+  /** In place of step and steps. */
+  count?: string;
+  stars?: Stars | null;
+  /** In place of the word of the state. */
+  verdict?: string | null;
+  /** Whether a solved exercise is not celebrated, because the solution was shown or it was solved before. */
+  quiet?: boolean;
+  /** The text before the task. */
+  read?: string[];
+  task?: string[];
+  /** The terms of the glossary in ``task``, spelled as there. */
+  terms?: TermUse[];
+  said?: string[];
+  /** The reasons why the action was illegal. */
+  reasons?: Reason[];
+  /** The rule behind an answer. */
+  source?: Source | null;
+  hints?: string[];
+  hint?: string | null;
+  options?: AnswerOption[];
+  /** A number to type in place of the options. */
+  entry?: Entry | null;
+  again?: string | null;
+  /** Whether an action led away from the goal, so that ``again`` is the main button. */
+  mistake?: boolean;
+  next?: string | null;
+  back?: boolean;
+  buttons?: Button[];
+  note?: string;
+}
+
+interface _LossSource {
+  from: string;
+}
+
+/** A lost card or counter, or lost figures (then ``gone`` and ``left``). */
+export interface Loss extends _LossSource {
+  side: Side;
+  title: string;
+  band: string;
+  figure: string;
+  text: string;
+  gone?: number;
+  left?: number;
+}
+
+/** A die that has been rolled. */
+export interface Die {
+  n?: number;
+  face?: string;
+  state?: FaceState;
+  hit?: boolean;
+  word: string;
+}
+
+/** The card of a step. */
+export interface PlayedCard {
+  side: Side;
+  title: string;
+  band: string;
+  figure: string;
+}
+
+export type RollState = "hit" | "flag" | "miss" | "";
+
+/** A roll of a step. */
+export interface PlayedRoll {
   note: string;
-  parts: ReadPart[];
-  save?: ReadSave;
+  need: string;
+  state: RollState;
+  dice: Die[];
 }
 
-/** The project's own numbers of a game. */
-export interface Numbers {
-  lead: string[];
-  rest: string[];
-  list: LabeledText[];
+/** One step of the last actions. */
+export interface PlayedStep {
+  id: string;
+  side: Side;
+  /** Whether it belongs to the viewer's turn. */
+  mine: boolean;
+  icon: string;
+  card: PlayedCard | null;
+  act: string;
+  text: string;
+  /** Earlier events that are only spoken: cards drawn, the end of a turn, a new round. */
+  before?: string[];
+  /** The reason of the opponent. */
+  why?: string;
+  /** The faces of its dice, unless ``text`` names them. */
+  fell?: string;
+  /** The effects of the dice besides the losses. */
+  then?: string;
+  trace: PlayedTrace | null;
+  rolls: PlayedRoll[];
+  verdict?: string;
+  lost: Loss[];
+  /** The defense total above the viewer's dice. */
+  plan?: PlanParts;
+  /** The change that leads back from the board after it. */
+  board?: any;
 }
 
-/** The search and its results. */
-export interface Search {
-  query: string;
+/** The last actions. ``after`` has events after all steps that are only spoken. */
+export interface LastActions {
+  id: string;
+  side: Side;
+  title: string;
+  did: string;
+  onward: string;
+  steps: PlayedStep[];
+  after?: string[];
+}
+
+/** The last roll, on the board. */
+export interface Roll {
+  title: string;
+  note: string;
+  dice: Die[];
+  need: string;
+}
+
+/** A line of the log. */
+export interface LogLine {
+  id: string | number;
+  head: string;
+  side: Side;
+  text: string;
+  source: string;
+  rules: string[];
+}
+
+/** The log, newest first. */
+export interface Log {
+  lines: LogLine[];
+  more: boolean;
+}
+
+/** The sum of the terms. */
+export interface Total {
+  n: number | string;
+  word: string;
+  note: string;
+  rule?: string;
+}
+
+/** A part of a sum. */
+export interface Term {
+  shape: "shield" | "cover" | "disc" | "die";
+  n: number | string;
+  word: string;
+  note: string;
+  struck: boolean;
+  rule?: string;
+}
+
+export type FaceState = "hit" | "flag" | "";
+
+/** A face of a die with pictures. */
+export interface Face {
+  face: string;
+  word: string;
+  state: FaceState;
+  times?: number;
+  say?: string;
+}
+
+/** A unit in an attack. */
+export interface Fighter {
+  side: Side;
+  figure: string;
+  letter: string;
+  name: string;
+  /** Its place. A sum without a map has none. */
+  at?: string;
+}
+
+/** A bar with its share of the chances. */
+export interface Share {
+  label: string;
+  text: string;
+  share: number;
+  state?: string;
+}
+
+/** A chance as a fraction and in words. */
+export interface Chance {
+  fraction: string;
+  words: string;
+}
+
+/** Things of a kind, with how many are chosen. */
+export interface Pick {
+  id: string;
+  label: string;
+  n: number;
+  more: boolean;
+}
+
+/** The parts of the panel of an action. */
+export interface PlanParts {
+  /** The attacker and its target, in place of the title. */
+  who?: Fighter[];
+  kind?: string;
+  /** Whether its buttons also appear next to the hand. */
+  hand?: boolean;
+  icon?: string;
+  sum?: Term[];
+  total?: Total;
+  dice?: number;
+  hits?: number[];
+  /** Of a die with pictures. */
+  faces?: Face[];
+  spread?: Share[];
+  /** The name of the roll, before the odds. */
+  roll?: string;
+  chance?: Chance;
+  lines?: string[];
+  /** Whether the lines only say what is to be chosen. */
+  asks?: boolean;
+  chain?: string[];
+  choices?: StateChoice[];
+  /** Several things of a kind, each with how many are chosen. */
+  picks?: Pick[];
+  commit?: string | null;
+  /** Whether the commit gives up something that is still possible. */
+  leaves?: boolean;
+  /** What you give up, by the part of the turn. It is among the lines when it is sent. */
+  warnings?: Record<string, string>;
+  /** The button where nothing of that matters. It is not sent. */
+  plainly?: string;
+  /** Whether the path can go on. It is not sent. */
+  further?: boolean;
+  next?: string | null;
+  back?: string | null;
+}
+
+/** The planned action. */
+export interface Plan extends PlanParts {
+  title: string;
+}
+
+/** Choices, exactly one of them chosen. */
+export interface Group {
+  id: string;
+  label: string;
+  options: Choice[];
+}
+
+/** The chances over the board. */
+export interface Chances {
+  on: boolean;
+  groups?: Group[];
+  lines?: string[];
+  sum?: Plan | null;
+  at?: string;
+}
+
+/** An action to ``take`` ("": only to read), and its probability of winning in percent (least, middle, most). */
+export interface Tip {
+  id: string;
+  name?: string;
+  label: string;
+  chance: string;
+  why: string;
+  bar: [number, number, number];
+  marks?: string[];
+  card?: string;
+}
+
+/** A moment that changed the chance to win. */
+export interface TurningPoint {
+  id: string;
+  label: string;
+  say: string;
+}
+
+/** The chance to win over a replay, in percent of its width and height. */
+export interface Curve {
+  title: string;
+  busy: boolean;
+  points: [number, number][];
+  at: number;
+  turns: TurningPoint[];
   none: string;
-  order: ("term" | "rule" | "lesson")[];
-  term: Hit[];
-  rule: Hit[];
-  lesson: Hit[];
-  page?: ReadPage;
-  numbers?: Numbers;
 }
 
-/** All parts. A missing one is not drawn. */
-export interface Scene {
-  art?: Art;
-  ground?: Ground;
-  words?: Record<string, string>;
-  board?: Piece[];
-  marks?: Marks;
-  vehicles?: Vehicle[];
-  head?: Head;
-  mine?: OwnHalf;
-  foe?: OtherHalf;
-  plan?: Plan | null;
-  /** Null: not available now. */
-  chances?: Chances | null;
-  /** Null: not available now. */
-  advice?: Advice | null;
-  why?: Why | null;
-  walk?: Walk | null;
-  coach?: Coach | null;
-  over?: Ending | null;
-  roll?: Roll | null;
-  log?: Log;
-  rule?: Rule | null;
-  found?: Search | null;
-  curtain?: Curtain | null;
-  /** What can be copied, while its drawer is open. */
-  copies?: Copies | null;
-  /** Null: no page covers the table. */
-  home?: Home | null;
-  /** Null: the builder is closed. */
-  build?: Build | null;
-  played?: LastActions | null;
-  text?: string;
-  revision?: number;
+/** What the coach says. ``said`` is spoken, and changes only when the first actions are there and when they are ready. */
+export interface AdviceText {
+  title?: string;
+  none?: string;
+  look?: string;
+  ways?: Tip[];
+  note?: string;
+  said?: string;
 }
 
-/** A small drawing of the legend: a template and its slots. */
-export interface Drawing extends Paths {
-  t: string;
-  side?: Side;
-  s?: string;
-  n?: string;
-  text?: string;
-  figure?: string;
-  letter?: string;
-  badge?: string;
-  max?: number;
-  damage?: number;
-  critical?: number;
-  hull?: number;
-  far?: string;
-  turn?: string;
+/** The part of the coach: what you can ask, and its answer. */
+export interface Advice extends AdviceText {
+  on: boolean;
+  ask?: boolean;
+  missed?: boolean;
+  turns?: boolean;
+  line?: Curve | null;
+  busy?: boolean;
+}
+
+/** Why something is illegal, and what would change it. */
+export interface Reason {
+  text: string;
+  change: string;
+  rule: string;
+  source: string;
+}
+
+/** An answer to an illegal action. */
+export interface Why {
+  ask: string;
+  tone: "no" | "info" | "error";
+  title: string;
+  reasons: Reason[];
+  ways?: Named[];
 }

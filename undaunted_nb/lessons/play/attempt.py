@@ -26,7 +26,8 @@ from ..format.words import Words
 from .outlook import Outlook, look_ahead, needs
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import Outcome, Reason
+    from undaunted_nb.kit.scene.lesson import Outcome
+    from undaunted_nb.kit.scene.panel import Reason
 
 Part = TypeVar("Part")
 

@@ -15,8 +15,9 @@ from .spoilers import OPEN, Seal
 if TYPE_CHECKING:
     from undaunted_nb.engine.action import Action
     from undaunted_nb.engine.legality import Verdict
-    from undaunted_nb.kit.scene import Coach as CoachPanel
-    from undaunted_nb.kit.scene import Reason, Source
+    from undaunted_nb.kit.scene.lesson import Coach as CoachPanel
+    from undaunted_nb.kit.scene.lesson import Source
+    from undaunted_nb.kit.scene.panel import Reason
     from undaunted_nb.kit.tap import Tap
     from undaunted_nb.play.game import Game
 

@@ -29,8 +29,10 @@ from .coach import Coach, number_like, source, spans
 from .outlook import past_part
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import AnswerOption, Button, Outcome, Reason, Stars, Words
-    from undaunted_nb.kit.scene import Coach as CoachPanel
+    from undaunted_nb.kit.scene.common import Words
+    from undaunted_nb.kit.scene.lesson import AnswerOption, Button, Outcome, Stars
+    from undaunted_nb.kit.scene.lesson import Coach as CoachPanel
+    from undaunted_nb.kit.scene.panel import Reason
 
     from ..progress.progress import Progress
 

@@ -17,8 +17,8 @@ from . import pieces
 from .questioner import Answered, Faults, Questioner
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import Button
-    from undaunted_nb.kit.scene import Coach as CoachPanel
+    from undaunted_nb.kit.scene.lesson import Button
+    from undaunted_nb.kit.scene.lesson import Coach as CoachPanel
 
 FEWEST, MOST = 3, 12
 """The least and the most questions of a test."""

@@ -27,8 +27,8 @@ from . import pieces
 if TYPE_CHECKING:
     import pandas as pd
 
-    from undaunted_nb.kit.scene import AnswerOption, Outcome
-    from undaunted_nb.kit.scene import Coach as CoachPanel
+    from undaunted_nb.kit.scene.lesson import AnswerOption, Outcome
+    from undaunted_nb.kit.scene.lesson import Coach as CoachPanel
 
 TRIES = 40
 """The maximum number of questions of a kind to search for one about a certain rule. Kinds that ask their rules in turn have fewer rules."""

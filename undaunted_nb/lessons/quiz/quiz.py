@@ -21,7 +21,7 @@ from . import pieces
 from .questioner import LATELY, Answered, AnswerRow, Faults, Questioner, question, row_of, words
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import Coach as CoachPanel
+    from undaunted_nb.kit.scene.lesson import Coach as CoachPanel
 
 DUE = 0.7
 """The probability that a due rule comes before a new one. A rule answered wrong always comes first."""

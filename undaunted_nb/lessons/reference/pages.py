@@ -16,7 +16,8 @@ from .glossary import Term, glossary
 from .summary import summary
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import LabeledText, ReadItem, ReadPage, ReadPart, ReadSave
+    from undaunted_nb.kit.scene.common import LabeledText
+    from undaunted_nb.kit.scene.drawers import ReadItem, ReadPage, ReadPart, ReadSave
 
 RULES, GLOSSARY, SUMMARY, EDITIONS = "rules", "glossary", "summary", "editions"
 

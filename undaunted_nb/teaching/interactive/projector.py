@@ -33,7 +33,8 @@ from .projector_drawing import Chip, Slide, SlideDie, SlideTerm, drawing
 
 if TYPE_CHECKING:
     from undaunted_nb.engine.position import Position
-    from undaunted_nb.kit.scene import Term, Words
+    from undaunted_nb.kit.scene.common import Words
+    from undaunted_nb.kit.scene.panel import Term
     from undaunted_nb.play.game import Game
 
     from ..charts.chart import Chart

@@ -24,8 +24,9 @@ from undaunted_nb.lessons.progress.user_data import home, notebook_file, put_asi
 from undaunted_nb.play.game import Game, new_game
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit import scene as parts
-    from undaunted_nb.kit.scene import BoardMap, Build, Element, Ground, Marks
+    from undaunted_nb.kit.scene import home as parts
+    from undaunted_nb.kit.scene.board import BoardMap, Element, Ground, Marks
+    from undaunted_nb.kit.scene.home import Build
 
 FILE = "about"
 """The tab with the title of the scenario and its file."""

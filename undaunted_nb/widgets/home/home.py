@@ -38,8 +38,8 @@ from .start import Start, suggest
 from .start import scene as start_scene
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit import scene as parts
-    from undaunted_nb.kit.scene import ChosenLink, Door, GameChoice, NextStep, PaneContent, PaneField, PaneItem, PictureRef
+    from undaunted_nb.kit.scene import home as parts
+    from undaunted_nb.kit.scene.home import ChosenLink, Door, GameChoice, NextStep, PaneContent, PaneField, PaneItem, PictureRef
 
 COURSE, IMPORT, MORE = "course", "import", "more:kept"
 PAGE_SIZE = 8

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from undaunted_nb.drawing.svg import escape, svg
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import Course, GameChoice, NextStep, Words
+    from undaunted_nb.kit.scene.common import Words
+    from undaunted_nb.kit.scene.home import Course, GameChoice, NextStep
 
 WIDTH, HEIGHT, LEFT, COLUMNS = 920, 520, 250, 8
 SIGN = {"done": "✓", "now": "→"}

@@ -28,8 +28,8 @@ from .builder import Builder, built_in, games
 from .home import Home, find_progress_line, is_all
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit import scene as parts
-    from undaunted_nb.kit.scene import Ground
+    from undaunted_nb.kit.scene import home as parts
+    from undaunted_nb.kit.scene.board import Ground
 
     from ..table import Parts
 

@@ -22,7 +22,9 @@ from ..saves import saved_games
 from ..saves.content import GameToOpen
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import LabeledText, Link, Score, StartItem, StartPicture, StartSheet
+    from undaunted_nb.kit.scene.common import LabeledText, Link
+    from undaunted_nb.kit.scene.head import Score
+    from undaunted_nb.kit.scene.home import StartItem, StartPicture, StartSheet
 
 LEVELS = ("random", "novice", "careful", "planner", "planner-strong")
 """The opponents that the sheet offers, from the easiest on."""

@@ -23,8 +23,8 @@ from .answer import SEPARATOR
 from .thinking import LONGER, LONGEST, Thinking
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit import scene as parts
-    from undaunted_nb.kit.scene import AdviceText, Curve, Tip, TurningPoint
+    from undaunted_nb.kit.scene import panel as parts
+    from undaunted_nb.kit.scene.panel import AdviceText, Curve, Tip, TurningPoint
 
     from .playback import Replay
     from .state import State

@@ -24,8 +24,9 @@ from .choice import Choices
 from .taps import bare
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import Named, Reason, Why
-    from undaunted_nb.kit.scene import Rule as OpenRule
+    from undaunted_nb.kit.scene.common import Named
+    from undaunted_nb.kit.scene.drawers import Rule as OpenRule
+    from undaunted_nb.kit.scene.panel import Reason, Why
 
 SEPARATOR = "|"
 """The separator between the taps of a way."""

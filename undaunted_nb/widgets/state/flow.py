@@ -26,7 +26,7 @@ from .state import LINES, SUM, WHOLE, Aside, Options, State
 from .taps import bare
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import PlanParts
+    from undaunted_nb.kit.scene.panel import PlanParts
 
 log = logging.getLogger(__name__)
 

@@ -15,8 +15,9 @@ from undaunted_nb.kit.registry import System
 from undaunted_nb.play.history import Step
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit import scene
-    from undaunted_nb.kit.scene import LogLine, Side
+    from undaunted_nb.kit.scene.common import Side
+    from undaunted_nb.kit.scene.log import Log as LogPart
+    from undaunted_nb.kit.scene.log import LogLine
 
 Heading = Callable[[Event], Text | None]
 """A function that returns the heading that begins with an event (None if none does)."""
@@ -74,7 +75,7 @@ class Log:
 
     def lines(
         self, steps: Sequence[Step], describer: Describer, most: int, side: str, language: str, opening: Text | None = None
-    ) -> scene.Log:
+    ) -> LogPart:
         """Return the newest ``most`` lines as the Scene shows them to ``side`` in this language.
 
         The newest is first, and each round is below its heading. ``opening`` is the heading of the first, which no event begins.
@@ -91,7 +92,7 @@ class Log:
         return _lines_of(len(steps), lines_of_step, most, words(opening, language) if opening else "")
 
 
-def _lines_of(plies: int, lines_of_step: Callable[[int], tuple[list[LogLine], Text | str]], most: int, opening: str) -> scene.Log:
+def _lines_of(plies: int, lines_of_step: Callable[[int], tuple[list[LogLine], Text | str]], most: int, opening: str) -> LogPart:
     lines: list[LogLine] = []
     for ply in range(plies - 1, -1, -1):
         step_lines, head = lines_of_step(ply)

@@ -24,7 +24,9 @@ from .delta import SAME, delta
 from .log import SLOTS, describer_of, join, said_of
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import LastActions, Piece, PlanParts, PlayedStep, Record
+    from undaunted_nb.kit.scene.board import Piece
+    from undaunted_nb.kit.scene.log import LastActions, PlayedStep, Record
+    from undaunted_nb.kit.scene.panel import PlanParts
 
     class StepRecord(Record):
         """A record with the side that decided, and its steps: from ``first`` up to, but not including, ``last``."""

@@ -23,7 +23,9 @@ from .playback import Replay, Span
 from .thinking import Thinking
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import PlanParts, PlayedStep, Rule, Why
+    from undaunted_nb.kit.scene.drawers import Rule
+    from undaunted_nb.kit.scene.log import PlayedStep
+    from undaunted_nb.kit.scene.panel import PlanParts, Why
     from undaunted_nb.play.history import Step
 
 LINES = 8

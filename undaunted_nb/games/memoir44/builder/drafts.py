@@ -14,7 +14,7 @@ from ..rules.state.position import Position
 from ..rules.state.setup import SIDES, Ground
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import PlaceParts
+    from undaunted_nb.kit.scene.board import PlaceParts
 
 
 GAMES = ("memoir44",)

@@ -17,7 +17,7 @@ from .drafts import faces, grounds_of
 from .gestures import MOST, MOST_DEALT, WORTH, beyond, side_there, unit_at
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import Side
+    from undaunted_nb.kit.scene.common import Side
 
 ARROWS = dict(zip(map(str, sorted(TURNS.values())), "→↘↙←↖↗", strict=True))
 """The direction of each side of a hex as an arrow."""

@@ -39,7 +39,8 @@ from .uses import card_of, offers, too_early, uses
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from undaunted_nb.kit.scene import Vehicle, Words
+    from undaunted_nb.kit.scene.common import Words
+    from undaunted_nb.kit.scene.hand import Vehicle
 
 
 def game_of(_p: Position) -> str:

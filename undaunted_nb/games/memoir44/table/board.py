@@ -18,7 +18,9 @@ from ..rules.state.setup import ARMOR, ARMS, INFANTRY, SECTIONS, Ground, Setup, 
 from .choices import legal
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import Drawing, Element, Fighter, HexMap, HexTile, Side, Sign
+    from undaunted_nb.kit.scene.board import Drawing, Element, HexMap, HexTile, Sign
+    from undaunted_nb.kit.scene.common import Side
+    from undaunted_nb.kit.scene.panel import Fighter
 
 SLOTS: tuple[Side, Side] = ("s1", "s2")
 """The drawing family of each side."""

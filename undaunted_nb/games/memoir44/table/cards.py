@@ -16,8 +16,9 @@ from .board import SLOTS
 from .choices import ENDING, PART_OF, hand_order, legal
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import Card as CardPart
-    from undaunted_nb.kit.scene import CardState, Half, Item, OtherHalf, Pile, PileKind, Section, Words
+    from undaunted_nb.kit.scene.common import Words
+    from undaunted_nb.kit.scene.hand import Card as CardPart
+    from undaunted_nb.kit.scene.hand import CardState, Half, Item, OtherHalf, Pile, PileKind, Section
 
 
 def own_half(p: Position, side: int, choosing: Choosing) -> Half:

@@ -15,7 +15,7 @@ from ..rules.state.setup import Setup
 from .board import SLOTS
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import Goal
+    from undaunted_nb.kit.scene.head import Goal
 
 
 def goals(p: Position) -> list[Goal]:

@@ -19,7 +19,7 @@ from .goals import explain_win, goals, notes
 
 if TYPE_CHECKING:
     from undaunted_nb.kit.presenter import OwnNumber
-    from undaunted_nb.kit.scene import Decision, GameHead, Score
+    from undaunted_nb.kit.scene.head import Decision, GameHead, Score
 
 COMMON = frozenset({"m44.turn.1", "m44.order.1", "m44.battle.1", "m44.move.1", "m44.draw.1"})
 """Rules that nearly every line of the log rests on: named last."""

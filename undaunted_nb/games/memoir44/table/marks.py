@@ -17,7 +17,7 @@ from ..rules.state.position import BATTLE, Ambush, Position, Retreat
 from .chances import chance_of
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import Marks, Sight
+    from undaunted_nb.kit.scene.board import Marks, Sight
 
 
 def aims(p: Position, options: Iterable[Action]) -> dict[str, Text]:

@@ -39,7 +39,7 @@ from .chances import chance_to_hit, faces_that_hit, shot_of
 if TYPE_CHECKING:
     from fractions import Fraction
 
-    from undaunted_nb.kit.scene import Group, Plan
+    from undaunted_nb.kit.scene.panel import Group, Plan
 
 FOLLOWS = ("who", "whom")
 """The fields that depend on the selected unit. A new selection clears them."""

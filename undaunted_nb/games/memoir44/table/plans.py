@@ -43,7 +43,9 @@ from .marks import battles_after
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from undaunted_nb.kit.scene import FaceState, Fighter, Plan, PlanParts, Roll, StateChoice, Term, Total
+    from undaunted_nb.kit.scene.common import StateChoice
+    from undaunted_nb.kit.scene.log import Roll
+    from undaunted_nb.kit.scene.panel import FaceState, Fighter, Plan, PlanParts, Term, Total
 
 EMPTY: PlanParts = {"commit": None, "choices": [], "lines": []}
 

@@ -15,7 +15,8 @@ from .board import FIGURES, SLOTS
 from .plans import roll
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import Loss, PlayedCard, PlayedRoll, PlayedTrace, Record, RollState
+    from undaunted_nb.kit.scene.board import PlayedTrace
+    from undaunted_nb.kit.scene.log import Loss, PlayedCard, PlayedRoll, Record, RollState
 
 SILENT = frozenset({"turn", "turn-ended", "drawn", "kept", "reshuffled"})
 """Events that need no playback: the game going on, or a secret."""

@@ -15,7 +15,7 @@ from ..files.scenario import back_of
 from .drafts import tables_of
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import PlaceParts
+    from undaunted_nb.kit.scene.board import PlaceParts
 
 
 SLOT = "+"

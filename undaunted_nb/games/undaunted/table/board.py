@@ -19,7 +19,9 @@ from .choices import exit_piece
 from .seats import seat_label, sitting_on
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import Element, Fighter, Side, Sign, TileMap
+    from undaunted_nb.kit.scene.board import Element, Sign, TileMap
+    from undaunted_nb.kit.scene.common import Side
+    from undaunted_nb.kit.scene.panel import Fighter
 
 SLOTS: tuple[Side, Side] = ("s1", "s2")
 """The drawing family of each side."""

@@ -21,8 +21,9 @@ from .choices import DIRECT, counter_of, seat_abilities, shortcuts, tap_of, use_
 from .vehicles import chip as seat_chip
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import Card as CardPart
-    from undaunted_nb.kit.scene import CardSeat, CardState, Chip, ChipState, Half, Item, OtherHalf, Pile, PileKind, Words
+    from undaunted_nb.kit.scene.common import Words
+    from undaunted_nb.kit.scene.hand import Card as CardPart
+    from undaunted_nb.kit.scene.hand import CardSeat, CardState, Chip, ChipState, Half, Item, OtherHalf, Pile, PileKind
 
 EXTRA_USES = tuple(sorted(DIRECT))
 """The uses of a card besides its actions in an edition with vehicles, shown on it only if they are possible."""

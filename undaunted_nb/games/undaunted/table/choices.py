@@ -21,7 +21,7 @@ from ..rules.state.setup import Ability, Setup
 from ..views.notation import VEHICLE
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import Marks
+    from undaunted_nb.kit.scene.board import Marks
 
 SEATING = frozenset({"enter", "leave", "seat"})
 """The actions of a soldier besides the action of their card, chosen by pointing directly, without naming them."""

@@ -17,8 +17,8 @@ from .board import SLOTS, figure_of
 from .choices import piece_name
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import Goal as GoalPart
-    from undaunted_nb.kit.scene import Reveal, RevealCard
+    from undaunted_nb.kit.scene.hand import Reveal, RevealCard
+    from undaunted_nb.kit.scene.head import Goal as GoalPart
 
 
 def goals(p: Position) -> list[GoalPart]:

@@ -20,7 +20,7 @@ from .choices import piece_name
 from .goals import explain_win, goals, notes
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import Decision, GameHead, Score
+    from undaunted_nb.kit.scene.head import Decision, GameHead, Score
 
 COMMON = frozenset({"un.turn.2", "un.card.1", "un.turn.3", "un.end.1"})
 """Rules that nearly every line of the log rests on: named last."""

@@ -37,7 +37,7 @@ from . import attack_sum
 if TYPE_CHECKING:
     from fractions import Fraction
 
-    from undaunted_nb.kit.scene import Group, Plan
+    from undaunted_nb.kit.scene.panel import Group, Plan
 
     from ..rules.state.position import Position
 

@@ -24,8 +24,10 @@ from .house import base_of
 from .vehicles import chip
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import Fighter, Plan, PlanParts, Roll, StateChoice
-    from undaunted_nb.kit.scene import Pick as PickPart
+    from undaunted_nb.kit.scene.common import StateChoice
+    from undaunted_nb.kit.scene.log import Roll
+    from undaunted_nb.kit.scene.panel import Fighter, Plan, PlanParts
+    from undaunted_nb.kit.scene.panel import Pick as PickPart
 
 BASES = {
     "counter": Text("sum-base-note"), "structure": Text("sum-base-structure"), "armor": Text("sum-base-armor"),

@@ -15,7 +15,8 @@ from .board import SLOTS, figure_of
 from .plans import roll
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import Loss, PlayedCard, PlayedRoll, PlayedTrace, Record, RollState
+    from undaunted_nb.kit.scene.board import PlayedTrace
+    from undaunted_nb.kit.scene.log import Loss, PlayedCard, PlayedRoll, Record, RollState
 
 SILENT = frozenset({"round_began", "drawn", "reshuffled", "nothing_to_draw", "turn_ended", "chose"})
 """Events that need no playback: the round going on, or a secret."""

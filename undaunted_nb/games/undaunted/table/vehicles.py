@@ -17,7 +17,7 @@ from .choices import seat_piece
 from .seats import crew_of, say_text, seat_label, sitting_on
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.scene import Chip, Seat, Vehicle
+    from undaunted_nb.kit.scene.hand import Chip, Seat, Vehicle
 
 
 def vehicles(p: Position, choices: Mapping[str, Text | str]) -> list[Vehicle]:
