@@ -1,4 +1,4 @@
-"""La Raye to its end against the random opponent: the whole game by mouse, and its second half by keyboard."""
+"""La Raye to its end against the random opponent, by mouse and by keyboard: its second half, and at night the whole game."""
 
 import re
 from collections.abc import Callable
@@ -8,16 +8,17 @@ import pytest
 from tests.browser.conftest import Sits
 from tests.browser.player import SECOND_HALF, Deed, Player, Seen
 from tests.browser.table import Hands, Keyboard, Mouse, Table, play, position
+from tests.sampling import NIGHTLY
 
-LA_RAYE = 'import undaunted_nb as un\nun.table(un.new_game("normandy/la-raye", seed=44), side="US")'
-HALF = f'{SECOND_HALF}un.table(game, side="US")'
+BEGINNING = 'import undaunted_nb as un\ngame = un.new_game("normandy/la-raye", seed=44)\n'
+LA_RAYE = f'{BEGINNING if NIGHTLY else SECOND_HALF}un.table(game, side="US")'
 SUM = re.compile(r"(\d+) base \+ (\d+) cover \+ (\d+) range = (\d+) defense total, .*\b0 hit")
 
 
 @pytest.mark.slow(reason="plays a whole game")
-@pytest.mark.parametrize(("hands_of", "cells"), [(Mouse, LA_RAYE), (Keyboard, HALF)], ids=["Mouse", "Keyboard"])
-def test_la_raye(hands_of: Callable[[Table], Hands], cells: str, sit: Sits) -> None:
-    table = sit(hands_of, cells)
+@pytest.mark.parametrize("hands_of", [Mouse, Keyboard])
+def test_la_raye(hands_of: Callable[[Table], Hands], sit: Sits) -> None:
+    table = sit(hands_of, LA_RAYE)
     game = WholeGame(table, hands_of(table))
     notebook = table.notebook()
     end = play(table, game.hands, game.player, game.look)
