@@ -149,9 +149,9 @@ clean:
 
 # ---------------------------------------------------------------- test
 
-STAGES = test-at-once test-python test-notebooks test-browser
-# Each of these keeps one core busy, or waits. The first takes as long as the others together.
-AT_ONCE = test-docs check test-front-end
+STAGES = test-at-once test-python test-browser
+# The first of these keeps one core busy for as long as the next two together. Beside its end, the notebooks have both cores.
+AT_ONCE = test-docs check test-front-end test-notebooks
 
 test: $(VENV)/.test $(FRONT_END)
 	@$(call timed,$(STAGES))
