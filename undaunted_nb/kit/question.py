@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from fractions import Fraction
 from random import Random
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.errors import TutorError
@@ -26,9 +26,12 @@ SENTENCE = "quiz-"
 """The beginning of the keys of sentences that are options."""
 MISTAKES = 3
 """The number of wrong statements about a rule in the catalogs."""
-Label = Text | str
+Label = Text | str | int
+"""What an option says."""
 Wrong = tuple[Label, Text]
 """A wrong answer, and why it is not right."""
+P = TypeVar("P")
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +83,7 @@ def percent_label(chance: Fraction) -> Text:
     return Text("quiz-percent-is", {"n": comparable_percent(chance), "whole": exact})
 
 
-def _whole(label: Label) -> bool:
+def _whole(label: Text | str) -> bool:
     return isinstance(label, str) and label.isascii() and label.isdigit() and int(label) < TYPED
 
 
@@ -98,29 +101,54 @@ class Maker:
     board: bool = False
 
 
+class TurnPosition(Position, Protocol):
+    """A position in which a side has the turn, given by its number."""
+
+    @property
+    def turn(self) -> int: ...
+
+
+class UnsuitableError(Exception):
+    """No question of this kind is worth asking about a position."""
+
+
+def need(value: T | None) -> T:
+    """Return what a question needs. If it is missing, empty or false, the next position is tried."""
+    if not value:
+        raise UnsuitableError
+    return value
+
+
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """A question before its options are shuffled, about a side by its number. The first of too many ``wrong`` ones are preferred."""
+    """A question about a position before its options are shuffled.
 
+    ``wrong`` are common mistakes, the best ones first. None, numbers below ``least`` and those that are right after all are left out.
+    ``rules`` are the rules that it asks (default: all of its maker; an empty text is none), and ``after`` explains the answer (default: the
+    text of the first rule). The question is for ``side``, by its number (default: the side to move), before ``action``, if any.
+    """
+
+    position: TurnPosition
     text: Text
+    _: KW_ONLY
     right: Label
-    wrong: Iterable[Wrong]
-    after: Text
-    rules: tuple[str, ...]
-    position: Position
-    side: int
-    action: str = ""
+    wrong: Iterable[Wrong | None]
+    rules: Sequence[str] | None = None
+    after: Text | None = None
+    side: int = -1
+    action: Action | None = None
     level: int = 0
+    least: int = 0
+
+    def options(self) -> tuple[Text | str, list[tuple[Text | str, Text]]]:
+        """Return the right answer and the wrong ones as options show them."""
+        right, wrong = _text_of(self.right), [mistake for mistake in self.wrong if mistake]
+        labels = [(_text_of(label), why) for label, why in wrong if not isinstance(label, int) or label >= self.least]
+        return right, [(label, why) for label, why in labels if label != right]
 
 
-def numbers(*wrong: tuple[int, Text]) -> list[Wrong]:
-    """Return wrong numbers as options, without those below zero."""
-    return [(str(n), why) for n, why in wrong if n >= 0]
-
-
-def guess_numbers(right: int, *wrong: tuple[int, Text]) -> tuple[Label, list[Wrong]]:
-    """Return the requested number and the wrong ones (none is below zero)."""
-    return str(right), numbers(*wrong)
+def _text_of(label: Label) -> Text | str:
+    return str(label) if isinstance(label, int) else label
 
 
 class NumberedRandom(Random):
@@ -152,29 +180,20 @@ class Questions(Protocol):
         """Return the messages of the names of all pieces and cards of a position."""
 
 
-class TurnPosition(Position, Protocol):
-    """A position in which a side has the turn, given by its number."""
-
-    @property
-    def turn(self) -> int: ...
-
-
-class Asking(Protocol):
-    """A kind of question, with the function that makes one from a position, if it can."""
+class Asking(Protocol[P]):
+    """A kind of question, with the positions to try for one, and the function that makes one from a position."""
 
     @property
     def level(self) -> int: ...
     @property
     def rules(self) -> tuple[str, ...]: ...
     @property
-    def ask(self) -> Callable[[Any, Random], Sketch | None]: ...
+    def ask(self) -> Callable[[P, Random], Sketch]: ...
+    def positions(self, rng: Random, /) -> Iterable[P]: ...
 
 
-A = TypeVar("A", bound=Asking)
-
-
-def make(question: str, askers: Mapping[str, A], positions: Callable[[A, Random], Iterable[Any]]) -> Question:
-    """Return the question with this id, about the first of the ``positions`` that allows one.
+def make(question: str, askers: Mapping[str, Asking[P]]) -> Question:
+    """Return the question with this id, about the first position that allows one.
 
     A question with two options is a last resort: some more positions are tried first for one with more. So is a question whose right
     sentence has had its share (see ``_comes``).
@@ -183,18 +202,16 @@ def make(question: str, askers: Mapping[str, A], positions: Callable[[A, Random]
     """
     name, slash, seed = question.partition("/")
     if name in askers and slash and seed.isascii() and seed.isdigit() and len(seed) < 10 and str(int(seed)) == seed:
-        asker, rng = askers[name], NumberedRandom(question)
+        rng = NumberedRandom(question)
         rng.number = int(seed)
         share = Random(f"{question} answer").random()
         spare, left = None, PATIENCE
-        for p in positions(asker, rng):
-            sketch = asker.ask(p, rng)
-            options = _options(sketch, rng) if sketch else ()
-            if sketch and len(options) > 1 and set(sketch.rules) & set(asker.rules):
-                candidate = _finish(question, name, asker, sketch, options)
-                if len(options) >= FEWEST and _comes(options, share):
+        for p in askers[name].positions(rng):
+            candidate = _try(question, name, askers[name], p, rng)
+            if candidate:
+                if len(candidate.options) >= FEWEST and _comes(candidate.options, share):
                     return candidate
-                spare = spare if spare and (len(spare.options) >= FEWEST or len(options) < FEWEST) else candidate
+                spare = spare if spare and (len(spare.options) >= FEWEST or len(candidate.options) < FEWEST) else candidate
             if spare and left == 0:
                 return spare
             left -= spare is not None
@@ -203,11 +220,21 @@ def make(question: str, askers: Mapping[str, A], positions: Callable[[A, Random]
     raise TutorError(Text("quiz-no-question", {"name": question[:60], "all": ", ".join(askers)}))
 
 
-def _finish(question: str, name: str, asker: Asking, sketch: Sketch, options: tuple[Option, ...]) -> Question:
-    return Question(
-        question, name, sketch.level or asker.level, tuple(dict.fromkeys(r for r in sketch.rules if r in asker.rules)), sketch.position,
-        sketch.position.setup.sides[sketch.side], sketch.action, sketch.text, options, sketch.after,
-    )  # fmt: skip
+def _try(question: str, name: str, asker: Asking[P], p: P, rng: Random) -> Question | None:
+    """Return a question about this position, if it is worth one: with two options at least, and a rule of its maker."""
+    try:
+        sketch = asker.ask(p, rng)
+    except UnsuitableError:
+        return None
+    options, position = _options(sketch, rng), sketch.position
+    rules = asker.rules if sketch.rules is None else sketch.rules
+    known = tuple(dict.fromkeys(r for r in rules if r in asker.rules))
+    if len(options) < 2 or not known:
+        return None
+    side = position.setup.sides[position.turn if sketch.side < 0 else sketch.side]
+    action = position.format(sketch.action) if sketch.action else ""
+    after = sketch.after or rule(rules[0])
+    return Question(question, name, sketch.level or asker.level, known, position, side, action, sketch.text, options, after)
 
 
 def _comes(options: Sequence[Option], share: float) -> bool:
@@ -227,9 +254,10 @@ def _options(sketch: Sketch, rng: Random) -> tuple[Option, ...]:
 
     Wrong answers with different explanations are preferred, because the same explanation twice teaches nothing new.
     """
-    options: list[Option] = [Option(sketch.right)]
+    right, wrong = sketch.options()
+    options: list[Option] = [Option(right)]
     again: list[Option] = []
-    for label, why in sketch.wrong:
+    for label, why in wrong:
         if len(options) == OPTIONS:
             break
         if all(label != option.label for option in options):
@@ -244,6 +272,16 @@ def _options(sketch: Sketch, rng: Random) -> tuple[Option, ...]:
 def rule(name: str) -> Text:
     """Return the text of a rule."""
     return Text(f"{name.replace('.', '-')}.text")
+
+
+def title(name: str) -> Text:
+    """Return the title of a rule."""
+    return Text(name.replace(".", "-"))
+
+
+def reasons(first: Text, second: Text) -> Text:
+    """Return two sentences that explain something together."""
+    return Text("quiz-reasons", {"first": first, "second": second})
 
 
 def statements(key: str, rng: Random) -> tuple[Label, list[Wrong]]:
@@ -270,16 +308,16 @@ def claims(key: str, rng: Random) -> tuple[Text, Label, list[Wrong]]:
 def ask_fact(p: TurnPosition, rule_id: str, key: str, rng: Random) -> Sketch:
     """Ask which statement about the topic of a rule is right. ``key`` is the message with the statements."""
     right, wrong = statements(key, rng)
-    return Sketch(Text(key), right, wrong, rule(rule_id), (rule_id,), p, p.turn)
+    return Sketch(p, Text(key), right=right, wrong=wrong, rules=[rule_id])
 
 
 def ask_claim(p: TurnPosition, rule_id: str, key: str, rng: Random) -> Sketch:
     """Ask which of two statements about the topic of a rule is right, if any."""
     text, right, wrong = claims(key, rng)
-    return Sketch(text, right, wrong, rule(rule_id), (rule_id,), p, p.turn)
+    return Sketch(p, text, right=right, wrong=wrong, rules=[rule_id])
 
 
 def why_not(p: Position, a: Action) -> Text | None:
     """Explain why an action is not legal in at most two sentences, or return None for a legal one."""
-    reasons = [v.why for v in p.check(a).violations]
-    return None if not reasons else reasons[0] if len(reasons) == 1 else Text("quiz-reasons", {"first": reasons[0], "second": reasons[1]})
+    whys = [v.why for v in p.check(a).violations]
+    return None if not whys else whys[0] if len(whys) == 1 else reasons(whys[0], whys[1])

@@ -12,12 +12,13 @@ from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.text import Text
 from undaunted_nb.kit.question import Label as Label
 from undaunted_nb.kit.question import Sketch as Sketch
+from undaunted_nb.kit.question import UnsuitableError as UnsuitableError
 from undaunted_nb.kit.question import Wrong as Wrong
-from undaunted_nb.kit.question import claims as claims
 from undaunted_nb.kit.question import in_turn as in_turn
-from undaunted_nb.kit.question import numbers as numbers
+from undaunted_nb.kit.question import need as need
+from undaunted_nb.kit.question import reasons as reasons
 from undaunted_nb.kit.question import rule as rule
-from undaunted_nb.kit.question import statements as statements
+from undaunted_nb.kit.question import title as title
 from undaunted_nb.kit.question import why_not as why_not
 from undaunted_nb.play.opponent import decisions
 
@@ -26,10 +27,8 @@ from ..rules.chance import ROLL, in_order
 from ..rules.combat import Shot, shot
 from ..rules.ground import grounds_on
 from ..rules.state.names import symbol_name, unit_name
-from ..rules.state.position import OFF_BOARD, PLAY, Ambush, Pile, Position, Roll, add_copies, of_side
-from ..rules.state.setup import FACES, STAR, SYMBOLS, Ground
-
-"""A wrong answer: its label, and the reason why it is wrong."""
+from ..rules.state.position import OFF_BOARD, PLAY, Ambush, Pile, Position, Retreat, Roll, add_copies, of_side
+from ..rules.state.setup import FACES, FLAG, STAR, SYMBOLS, Ground
 
 EVERY = (
     "memoir44/pegasus-bridge",
@@ -51,6 +50,8 @@ GAMES = 25
 """The number of random games of each scenario."""
 IN_A_ROW = 6
 """The number of positions to try in one random game."""
+TRIES = 2000
+"""The number of positions to try for one question."""
 FEWEST = 2
 """The least number of wrong answers."""
 ANY_UNITS = "Direct from HQ"
@@ -59,13 +60,24 @@ ANY_UNITS = "Direct from HQ"
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """A maker of questions: ``ask`` makes one of a position in which a side is about to play a card, if it can."""
+    """A maker of questions: ``make_sketch`` makes one of a position in which a side is about to play a card, if it is worth one."""
 
     name: str
     level: int
     rules: tuple[str, ...]
-    ask: Callable[[Position, Random], Sketch | None]
+    make_sketch: Callable[[Position, Random], Sketch]
     scenarios: tuple[str, ...] = EVERY
+
+    def positions(self, rng: Random) -> Iterator[Position]:
+        """Yield the positions to try for one question."""
+        return islice(_positions(rng, self.scenarios), TRIES)
+
+    def ask(self, p: Position, rng: Random) -> Sketch:
+        """Return the question without wrong answers that repeat a reason or the answer. Too few are no question."""
+        sketch = self.make_sketch(p, rng)
+        wrong = distinct(sketch.options()[1])
+        need(len(wrong) >= FEWEST)
+        return replace(sketch, wrong=wrong)
 
 
 @lru_cache(maxsize=len(EVERY) * GAMES)
@@ -76,19 +88,11 @@ def _game(name: str, number: int) -> tuple[Position, ...]:
     return tuple(p for p in game_positions if p.phase == PLAY and not p.pending)
 
 
-def positions(rng: Random, scenarios: tuple[str, ...]) -> Iterator[Position]:
+def _positions(rng: Random, scenarios: tuple[str, ...]) -> Iterator[Position]:
     """Yield endless positions of random games: several of each game, because a new game takes longer than a question."""
     while True:
         game = _game(rng.choice(scenarios), rng.randrange(GAMES))
         yield from rng.sample(game, min(IN_A_ROW, len(game)))
-
-
-def worth(sketch: Sketch | None) -> Sketch | None:
-    """Return the question without wrong answers that repeat a reason or the answer, or None if too few are left."""
-    if sketch is None:
-        return None
-    wrong = distinct([option for option in sketch.wrong if option[0] != sketch.right])
-    return replace(sketch, wrong=wrong) if len(wrong) >= FEWEST else None
 
 
 def distinct(wrong: Iterable[Wrong]) -> list[Wrong]:
@@ -206,13 +210,12 @@ def act(p: Position, kind: str, *tiles: str) -> Action:
     return Action(kind, p.setup.sides[p.decider if p.decider >= 0 else p.turn], "", tiles)
 
 
-def order_units(p: Position, card: str, *units: int, section: str = "") -> Position | None:
-    """Return the position after the card was played and these units were ordered. None if the card does not order them."""
+def order_units(p: Position, card: str, *units: int, section: str = "") -> Position:
+    """Return the position after the card was played and these units were ordered, which the card must allow."""
     p = play_card(p, card, section)
     for unit in units:
         a = act(p, "order", tile_of(p, unit))
-        if not p.check(a).legal:
-            return None
+        need(p.check(a).legal)
         p = p.apply(a).after
     return p
 
@@ -244,14 +247,13 @@ def covering(p: Position, tile: str) -> bool:
     return any(g.cover or g.flag for g in grounds_on(p, tile))
 
 
-def fight(p: Position, rng: Random, card: str = ANY_UNITS, *, near: bool | None = None, cover_chance: float = 0.7) -> Fight | None:
+def fight(p: Position, rng: Random, card: str = ANY_UNITS, *, near: bool | None = None, cover_chance: float = 0.7) -> Fight:
     """Return a battle between a unit of the side to play and an enemy, both moved to suitable hexes.
 
     ``near`` asks for close assault or for a longer range, and ``cover_chance`` is the chance to prefer protective terrain for the target.
     """
     own_units, foes = alive(p, p.turn), alive(p, 1 - p.turn)
-    if not own_units or not foes:
-        return None
+    need(own_units and foes)
     unit, target = rng.choice(own_units), rng.choice(foes)
     goals = free(p, target, but=(tile_of(p, unit),))
     special = [t for t in goals if covering(p, t)]
@@ -261,20 +263,17 @@ def fight(p: Position, rng: Random, card: str = ANY_UNITS, *, near: bool | None 
         p = with_sandbags(p, goal)
     reach = len(p.setup.units[unit].kind.dice)
     distance = p.setup.board.distance[goal]
-    starts = [t for t in free(p, unit) if distance[t] <= reach and near in (None, distance[t] == 1)]
-    if not starts:
-        return None
+    starts = need([t for t in free(p, unit) if distance[t] <= reach and near in (None, distance[t] == 1)])
     arm = p.setup.units[unit].kind.arm
     hindering = [t for t in starts if any(g.attack.get(arm) for g in grounds_on(p, t))]
     hills = [t for t in starts if any(g.height for g in p.setup.fixed[t])]
     tiles_to_use = next((tiles for tiles in (hindering, hills) if tiles and rng.random() < 0.4), starts)
     p = with_stand(p, unit, rng.choice(tiles_to_use))
-    ordered = order_units(p, card, unit)
-    return fight_of(ordered, unit, target) if ordered else None
+    return need(fight_of(order_units(p, card, unit), unit, target))
 
 
-def stage_fight(f: Fight, goals: Iterable[str], rng: Random, reach: int = 1) -> Fight | None:
-    """Return the battle with its target on one of these hexes and the attacker within reach, if that is legal."""
+def stage_fight(f: Fight, goals: Iterable[str], rng: Random, reach: int = 1) -> Fight:
+    """Return the battle with its target on one of these hexes and the attacker within reach, or the same battle if that is not legal."""
     distance, suitable = f.p.setup.board.distance, set(goals)
     tiles = [t for t in free(f.p, f.target) if t in suitable]
     for goal in rng.sample(tiles, min(4, len(tiles))):
@@ -283,7 +282,7 @@ def stage_fight(f: Fight, goals: Iterable[str], rng: Random, reach: int = 1) -> 
             new_fight = fight_of(with_stand(with_stand(f.p, f.target, goal), f.unit, start), f.unit, f.target)
             if new_fight:
                 return new_fight
-    return None
+    return f
 
 
 def with_ground(p: Position, has: Callable[[Ground], bool]) -> list[str]:
@@ -302,6 +301,19 @@ def roll_faces(p: Position, a: Action, faces: Sequence[str]) -> Position:
     if isinstance(after.pending[-1], Ambush):
         after = after.apply(act(after, "decline")).after
     return after.apply(Action(ROLL, CHANCE, "", in_order(list(faces)))).after
+
+
+def roll_flags(f: Fight, flags: int) -> Position:
+    """Return the position after the dice of a battle show so many flags, and nothing else that counts."""
+    return roll_faces(f.p, f.action, (STAR,) * (f.shot.dice - flags) + (FLAG,) * flags)
+
+
+def find_retreat(p: Position) -> Retreat:
+    """Return the retreat that is decided now."""
+    task = p.pending[-1] if p.pending else None
+    if not isinstance(task, Retreat):
+        raise UnsuitableError
+    return task
 
 
 def fight_text(key: str, f: Fight, **params: object) -> Text:

@@ -11,14 +11,13 @@ from ..rules import event_rules
 from ..rules.ground import extras, paths, reach
 from ..rules.state import pieces
 from ..rules.state.names import card_name, ground_name, kind_name
-from ..rules.state.position import Position, Retreat
+from ..rules.state.position import Position
 from ..rules.state.setup import FLAG, GRENADE, STAR
 from . import (
     ANY_UNITS,
     EVERY,
     Asker,
     Sketch,
-    Wrong,
     act,
     alive,
     broken_rules,
@@ -26,11 +25,15 @@ from . import (
     describe_unit,
     fight,
     fight_of,
+    find_retreat,
     free,
+    need,
     order_units,
+    reasons,
     roll_faces,
     rule,
     tile_of,
+    title,
     why_not,
     with_sandbags,
     with_stand,
@@ -48,12 +51,9 @@ def _shortest(p: Position, start: str, goal: str) -> list[tuple[str, ...]]:
     return paths_so_far
 
 
-def mover(p: Position, rng: Random, card: str = ANY_UNITS) -> tuple[Position, int] | None:
+def mover(p: Position, rng: Random, card: str = ANY_UNITS) -> tuple[Position, int]:
     """Return a position and an ordered unit, moved next to terrain or another unit if possible."""
-    own_units = alive(p, p.turn)
-    if not own_units:
-        return None
-    unit = rng.choice(own_units)
+    unit = rng.choice(need(alive(p, p.turn)))
     tiles = free(p, unit)
     board = p.setup.board
     busy = [t for t in tiles if any(n in p.setup.terrain or n in p.setup.objects or n in p.wire for n in board.neighbors[t])]
@@ -62,37 +62,30 @@ def mover(p: Position, rng: Random, card: str = ANY_UNITS) -> tuple[Position, in
         busy = hedges if hedges and rng.random() < 0.15 else busy
         p = with_stand(p, unit, rng.choice(busy if busy and rng.random() < 0.8 else tiles))
     section = p.setup.sections[p.turn][tile_of(p, unit)][0] if card != ANY_UNITS else ""
-    ordered = order_units(p, card, unit, section=section)
-    return (ordered, unit) if ordered else None
+    return order_units(p, card, unit, section=section), unit
 
 
-def _attempt(p: Position, unit: int, goal: str) -> Action:
-    """Return the direct move to a hex that breaks the fewest rules."""
-    return min((act(p, "move", *path) for path in _shortest(p, tile_of(p, unit), goal)), key=lambda a: len(p.check(a).violations))
+def attempt(p: Position, kind: str, start: str, goal: str) -> Action:
+    """Return the direct move or retreat to a hex that breaks the fewest rules."""
+    return min((act(p, kind, *path) for path in _shortest(p, start, goal)), key=lambda a: len(p.check(a).violations))
 
 
-def _go(p: Position, rng: Random) -> Sketch | None:
+def _go(p: Position, rng: Random) -> Sketch:
     """Ask where the unit can go."""
-    ordered = mover(p, rng)
-    if not ordered:
-        return None
-    p, unit = ordered
+    p, unit = mover(p, rng)
     start, farthest = tile_of(p, unit), reach(p, p.setup.units[unit])[0]
-    legal = {path[-1]: path for path in paths(p, unit)}
-    if not legal or not p.check(act(p, "move", start, *next(iter(legal.values())))).legal:
-        return None
+    legal = need({path[-1]: path for path in paths(p, unit)})
+    need(p.check(act(p, "move", start, *next(iter(legal.values())))).legal)
     distance = p.setup.board.distance[start]
     bad = [t for t in p.setup.board.tiles if 0 < distance[t] <= farthest + 1 and t not in legal]
     rng.shuffle(bad)
-    attempts = {t: _attempt(p, unit, t) for t in bad[:10]}
-    attempts = dict(sorted(attempts.items(), key=lambda attempt: broken_rules(p, attempt[1]) == ("m44.move.3",)))
-    if not attempts:
-        return None
+    attempts = {t: attempt(p, "move", start, t) for t in bad[:10]}
+    attempts = need(dict(sorted(attempts.items(), key=lambda attempt: broken_rules(p, attempt[1]) == ("m44.move.3",))))
     goal = max(rng.sample(sorted(legal), min(2, len(legal))), key=distance.__getitem__)
     wrong = by_reason((t, why) for t, a in attempts.items() if (why := why_not(p, a)))[:3]
     rules = ("m44.move.3", *(r for t, _ in wrong for r in broken_rules(p, attempts[str(t)])))
     after = Text("quiz-m44-after-go", {"path": " – ".join((start, *legal[goal]))})
-    return Sketch(Text("quiz-m44-go", {"unit": describe_unit(p, unit)}), goal, wrong, after, rules, p, p.turn)
+    return Sketch(p, Text("quiz-m44-go", {"unit": describe_unit(p, unit)}), right=goal, wrong=wrong, rules=rules, after=after)
 
 
 OBSTACLES = (
@@ -100,12 +93,9 @@ OBSTACLES = (
 )  # fmt: skip
 
 
-def _hinder(p: Position, rng: Random) -> Sketch | None:
+def _hinder(p: Position, rng: Random) -> Sketch:
     """Ask which rule forbids an illegal move."""
-    ordered = mover(p, rng)
-    if not ordered:
-        return None
-    p, unit = ordered
+    p, unit = mover(p, rng)
     start, farthest = tile_of(p, unit), reach(p, p.setup.units[unit])[0]
     distance = p.setup.board.distance[start]
     tiles = [t for t in p.setup.board.tiles if 0 < distance[t] <= farthest + 1]
@@ -113,49 +103,37 @@ def _hinder(p: Position, rng: Random) -> Sketch | None:
     moves_by_rule: dict[str, list[Action]] = {}
     for a in moves:
         moves_by_rule.setdefault(broken_rules(p, a)[0], []).append(a)
-    kinds = [r for r in OBSTACLES if r in moves_by_rule]
-    if not kinds:
-        return None
+    kinds = need([r for r in OBSTACLES if r in moves_by_rule])
     obstacle = rng.choice([r for r in kinds if r != "m44.move.3"] or kinds)
     a = rng.choice(moves_by_rule[obstacle])
     why = p.check(a).violations[0].why
-    wrong: list[Wrong] = [(_title(r), rule(r)) for r in rng.sample(OBSTACLES, len(OBSTACLES)) if r != obstacle]
+    wrong = [(title(r), rule(r)) for r in rng.sample(OBSTACLES, len(OBSTACLES))]
     text = Text("quiz-m44-hinder", {"unit": describe_unit(p, unit), "path": " – ".join(map(str, a.args))})
-    return Sketch(text, _title(obstacle), wrong, Text("quiz-reasons", {"first": why, "second": rule(obstacle)}), (obstacle,), p, p.turn)
+    return Sketch(p, text, right=title(obstacle), wrong=wrong, rules=[obstacle], after=reasons(why, rule(obstacle)))
 
 
-def _title(name: str) -> Text:
-    return Text(name.replace(".", "-"))
-
-
-def _reach(p: Position, rng: Random) -> Sketch | None:
+def _reach(p: Position, rng: Random) -> Sketch:
     """Ask how far the unit can move, at most or before a battle."""
-    own_units = alive(p, p.turn)
-    if not own_units:
-        return None
-    unit = rng.choice(own_units)
-    if p.setup.units[unit].kind.id == "infantry" and rng.random() < 0.4:
-        return None
+    unit = rng.choice(need(alive(p, p.turn)))
     kind = p.setup.units[unit].kind
+    need(kind.id != "infantry" or rng.random() >= 0.4)
     card = rng.choice((ANY_UNITS, ANY_UNITS, {"infantry": "Behind Enemy Lines", "artillery": "Artillery Bombard"}.get(kind.arm, ANY_UNITS)))
     ordered = order_units(p, card, unit)
-    if not ordered:
-        return None
     most, then = reach(ordered, p.setup.units[unit])
     battle = rng.random() < 0.6
     reach_rule = event_rules.card(ordered.rules) if extras(ordered, p.setup.units[unit]).hexes >= 0 else event_rules.MOVES[kind.id]
     n, other = (then, most) if battle else (most, then)
-    wrong: list[Wrong] = []
-    if other != n:
-        wrong.append((str(other), Text("quiz-m44-reach-alone" if battle else "quiz-m44-reach-then", {"n": other})))
-    if card != ANY_UNITS and (usual := kind.battle if battle else kind.move) not in (n, other):
-        wrong.append((str(usual), Text("quiz-m44-reach-card", {"n": usual, "card": card_name(p.setup, card)})))
-    wrong += _others_reach(kind.id, n, battle=battle)
+    usual = kind.battle if battle else kind.move
+    wrong = [
+        (other, Text("quiz-m44-reach-alone" if battle else "quiz-m44-reach-then", {"n": other})),
+        (usual, Text("quiz-m44-reach-card", {"n": usual, "card": card_name(p.setup, card)})) if card != ANY_UNITS else None,
+        *_others_reach(kind.id, n, battle=battle),
+    ]
     text = Text("quiz-m44-reach-battle" if battle else "quiz-m44-reach", {"unit": describe_unit(p, unit), "card": card_name(p.setup, card)})
-    return Sketch(text, str(n), wrong, rule(reach_rule), (reach_rule,), ordered, p.turn)
+    return Sketch(ordered, text, right=n, wrong=wrong, rules=[reach_rule])
 
 
-def _others_reach(kind_id: str, right: int, *, battle: bool) -> list[Wrong]:
+def _others_reach(kind_id: str, right: int, *, battle: bool) -> list[tuple[int, Text]]:
     """Return the reach of other kinds of units as wrong answers."""
     kind_by_reach: dict[int, str] = {}
     for kind in pieces.unit_kinds().values():
@@ -163,7 +141,7 @@ def _others_reach(kind_id: str, right: int, *, battle: bool) -> list[Wrong]:
         if n != right and kind.id != kind_id:
             kind_by_reach.setdefault(n, kind.id)
     key = "quiz-m44-reach-battle-of" if battle else "quiz-m44-reach-of"
-    return [(str(n), Text(key, {"n": n, "unit": kind_name(name)})) for n, name in kind_by_reach.items()]
+    return [(n, Text(key, {"n": n, "unit": kind_name(name)})) for n, name in kind_by_reach.items()]
 
 
 NO = {
@@ -182,88 +160,75 @@ def reasons_against(p: Position, unit: int, foe: int) -> list[tuple[str, str]]:
 CALMS = {"forest": "m44.forest.2", "town": "m44.town.1", "hedgerow": "m44.hedgerow.3"}
 
 
-def _then(p: Position, rng: Random) -> Sketch | None:
+def _then(p: Position, rng: Random) -> Sketch:
     """Ask whether a unit that has moved can battle."""
     free_folk = any(p.setup.units[i].kind.undeterred for i in alive(p, p.turn))
     card = "Infantry Assault" if rng.random() < (0.4 if free_folk else 0.1) else ANY_UNITS
-    ordered = mover(p, rng, card)
     foes = alive(p, 1 - p.turn)
-    if not ordered or not foes:
-        return None
-    p, unit = ordered
+    p, unit = mover(p, rng, card)
+    need(foes)
     start, kind = tile_of(p, unit), p.setup.units[unit].kind
     moves = [act(p, "move", start, *path) for path in paths(p, unit)]
-    moves = [a for a in moves if p.check(a).legal]
-    if not moves:
-        return None
+    moves = need([a for a in moves if p.check(a).legal])
     results: dict[tuple[str, ...], list[Action]] = {}
     for a in moves:
-        reasons = reasons_against(p.apply(a).after, unit, foes[0])
-        if len(reasons) < 2:
-            results.setdefault(tuple(name for _, name in reasons), []).append(a)
-    if not results:
-        return None
+        stops = reasons_against(p.apply(a).after, unit, foes[0])
+        if len(stops) < 2:
+            results.setdefault(tuple(name for _, name in stops), []).append(a)
+    need(results)
     a = rng.choice(results[rng.choice(list(results))])
     after = p.apply(a).after
-    reasons = reasons_against(after, unit, foes[0])
+    stops = reasons_against(after, unit, foes[0])
     calm_grounds = [g.id for g in after.setup.fixed[tile_of(after, unit)] if g.calm]
     far = len(a.args) - 1
     limit = event_rules.card(after.rules) if extras(after, p.setup.units[unit]).hexes >= 0 else event_rules.MOVES[kind.id]
-    ground = rule(CALMS[calm_grounds[0]] if calm_grounds else "m44.forest.2")
-    if kind.undeterred and calm_grounds:
-        ground = rule("m44.resistance.2")
-    others: list[Wrong] = [
-        (NO["why-m44-entered"], ground), (NO["why-m44-moved-too-far"], rule(limit)), (NO["why-m44-afloat"], rule("m44.ocean.3")),
-    ]  # fmt: skip
-    if reasons:
-        right, rules = NO[reasons[0][0]], [reasons[0][1]]
-        rules += ["m44.resistance.5"] if kind.undeterred and calm_grounds and far > kind.battle else []
-        found_why = after.check(act(after, "battle", tile_of(after, unit), tile_of(p, foes[0]))).violations
-        wrong: list[Wrong] = [(Text("quiz-m44-yes"), next(v.why for v in found_why if v.why.key in NO)), *others]
+    undeterred = kind.undeterred and calm_grounds
+    ground = rule("m44.resistance.2" if undeterred else CALMS[calm_grounds[0]] if calm_grounds else "m44.forest.2")
+    right = yes = Text("quiz-m44-yes")
+    wrong = [(NO["why-m44-entered"], ground), (NO["why-m44-moved-too-far"], rule(limit)), (NO["why-m44-afloat"], rule("m44.ocean.3"))]
+    if stops:
+        right, rules = NO[stops[0][0]], [stops[0][1]]
+        rules += ["m44.resistance.5"] if undeterred and far > kind.battle else []
+        violations = after.check(act(after, "battle", tile_of(after, unit), tile_of(p, foes[0]))).violations
+        wrong = [(yes, next(v.why for v in violations if v.why.key in NO)), *wrong]
     else:
-        rules = ["m44.resistance.2"] if kind.undeterred and calm_grounds else [limit]
+        rules = ["m44.resistance.2" if undeterred else limit]
         rules += ["m44.card.infantry-assault.3"] if kind.undeterred and card != ANY_UNITS and far > kind.battle else []
-        right, wrong = Text("quiz-m44-yes"), others
     path = " – ".join(map(str, a.args))
     text = Text("quiz-m44-then", {"unit": describe_unit(after, unit), "path": path, "card": card_name(p.setup, card)})
-    return Sketch(text, right, wrong, rule(rules[-1]), tuple(rules), after, p.turn)
+    return Sketch(after, text, right=right, wrong=wrong, rules=rules, after=rule(rules[-1]))
 
 
-def _removal(p: Position, rng: Random) -> Sketch | None:
+def _removal(p: Position, rng: Random) -> Sketch:
     """Ask what is removed from the board when a unit moves, or is driven off its hex."""
-    own_units = [i for i in alive(p, p.turn) if p.setup.units[i].kind.move]
-    if not own_units:
-        return None
+    own_units = need([i for i in alive(p, p.turn) if p.setup.units[i].kind.move])
     if rng.random() < 0.35:
         return _driven_off(p, rng)
     unit = rng.choice(own_units)
     start, arm = tile_of(p, unit), p.setup.units[unit].kind.arm
-    if arm == "infantry" and rng.random() < 0.5:
-        return None
+    need(arm != "infantry" or rng.random() >= 0.5)
     if rng.random() < 0.3 and not any(g.afloat for g in p.setup.fixed[start]):
         p = with_sandbags(p, start)
     ordered = order_units(p, ANY_UNITS, unit)
-    goals = [path for path in paths(ordered, unit) if path[-1] not in p.setup.terrain] if ordered else []
-    if not ordered or not goals:
-        return None
-    path = rng.choice(goals)
+    path = rng.choice(need([path for path in paths(ordered, unit) if path[-1] not in p.setup.terrain]))
     goal = path[-1]
     if rng.random() < 0.9:
         ordered = ordered._replace(wire=ordered.wire | {goal})
     a = act(ordered, "move", start, *path)
-    if not ordered.check(a).legal or not (start in ordered.sandbags or goal in ordered.wire):
-        return None
+    need(ordered.check(a).legal and (start in ordered.sandbags or goal in ordered.wire))
     after = ordered.apply(a).after
-    rules = [*(["m44.sandbags.2"] if start in ordered.sandbags else [])]
+    rules, lying = [], []
+    if start in ordered.sandbags:
+        rules.append("m44.sandbags.2")
+        lying.append(Text("quiz-m44-lies", {"ground": ground_name("sandbags"), "hex": start}))
     if goal in ordered.wire:
         rules.append({"armor": "m44.wire.3", "infantry": "m44.wire.1"}.get(arm, "m44.wire.4"))
-    lying = [*([Text("quiz-m44-lies", {"ground": ground_name("sandbags"), "hex": start})] if start in ordered.sandbags else [])]
-    lying += [Text("quiz-m44-lies", {"ground": ground_name("wire"), "hex": goal})] if goal in ordered.wire else []
+        lying.append(Text("quiz-m44-lies", {"ground": ground_name("wire"), "hex": goal}))
     text = Text("quiz-m44-gone", {"unit": describe_unit(ordered, unit), "path": " – ".join((start, *path)), "things": lying})
-    return _what_is_left(text, ordered, after, start, goal, rules, ordered.format(a))
+    return _what_is_left(text, ordered, after, start, goal, rules, a)
 
 
-def _what_is_left(text: Text, p: Position, after: Position, start: str, goal: str, rules: list[str], announcement: str) -> Sketch:
+def _what_is_left(text: Text, p: Position, after: Position, start: str, goal: str, rules: list[str], action: Action) -> Sketch:
     """Return a question about the sandbags on one hex and the wire on another."""
     bags, wire = start in p.sandbags - after.sandbags, goal in p.wire - after.wire
 
@@ -279,66 +244,47 @@ def _what_is_left(text: Text, p: Position, after: Position, start: str, goal: st
         both = "both" if start != goal and with_bags != bags and with_wire != wire else mistake
         return Text("quiz-m44-why-gone", {"which": both, "hex": start, "to": goal})
 
-    known = [rule(r) for r in rules[:2]]
-    after_text = known[0] if len(known) == 1 else Text("quiz-reasons", {"first": known[0], "second": known[1]})
-    wrong: list[Wrong] = [(label(x, y), why(x, y)) for x in (1, 0) for y in (1, 0) if (x, y) != (bags, wire)]
-    return Sketch(text, label(bags, wire), wrong, after_text, tuple(rules), p, p.turn, announcement)
+    after_text = reasons(rule(rules[0]), rule(rules[1])) if len(rules) > 1 else rule(rules[0])
+    wrong = [(label(x, y), why(x, y)) for x in (1, 0) for y in (1, 0) if (x, y) != (bags, wire)]
+    return Sketch(p, text, right=label(bags, wire), wrong=wrong, rules=rules, after=after_text, action=action)
 
 
-def _driven_off(p: Position, rng: Random) -> Sketch | None:
+def _driven_off(p: Position, rng: Random) -> Sketch:
     """Ask what is removed when a unit behind sandbags is eliminated, or when armor retreats onto wire."""
     f = fight(p, rng, cover_chance=0.0)
-    if not f:
-        return None
     start, unit = tile_of(f.p, f.target), p.setup.units[f.target]
     home = [t for t in p.setup.home[unit.side][start] if f.p.find_unit(t) < 0 and t not in p.setup.terrain and t not in p.setup.objects]
     killed = rng.random() < 0.4
-    if p.setup.terrain.get(start) or (not killed and not home):
-        return None
+    need(not p.setup.terrain.get(start) and (killed or home))
     goal = home[0] if home else start
     q = with_sandbags(f.p, start)
-    q = q._replace(wire=(q.wire | {*home}) if not killed else q.wire)
-    q = with_stand(q, f.target, start, 1) if killed else q
-    again = fight_of(q, f.unit, f.target)
-    if not again or again.shot.dice < (1 if killed else 2):
-        return None
+    q = with_stand(q, f.target, start, 1) if killed else q._replace(wire=q.wire | {*home})
+    again = need(fight_of(q, f.unit, f.target))
+    need(again.shot.dice >= (1 if killed else 2))
     faces = (GRENADE,) * again.shot.dice if killed else (FLAG, FLAG, *(STAR,) * (again.shot.dice - 2))
     after = roll_faces(q, again.action, faces)
     if killed:
         rules, path = ["m44.sandbags.3", "m44.sandbags.2"], ""
         goal = start
     else:
-        task = after.pending[-1] if after.pending else None
-        if not isinstance(task, Retreat) or not task.ignorable:
-            return None
+        need(find_retreat(after).ignorable)
         after = after.apply(act(after, "ignore", start)).after
-        if not after.pending or not after.check(a := act(after, "retreat", start, goal)).legal:
-            return None
+        need(after.pending and after.check(a := act(after, "retreat", start, goal)).legal)
         after, path = after.apply(a).after, f"{start} – {goal}"
         rules = ["m44.sandbags.3", "m44.wire.5" if unit.kind.arm == "armor" else "m44.wire.1"]
     params = {"unit": describe_unit(q, f.target), "path": path, "hex": start, "wire": "yes" if goal in q.wire else "no", "to": goal}
-    return _what_is_left(Text("quiz-m44-driven-off", params), again.p, after, start, goal, rules, again.p.format(again.action))
+    return _what_is_left(Text("quiz-m44-driven-off", params), again.p, after, start, goal, rules, again.action)
 
 
 LIMITS = tuple(dict.fromkeys(event_rules.MOVES.values()))
+STOPS = (
+    *LIMITS[:3], "m44.armor.1", *event_rules.CALM.values(), "m44.resistance.2", "m44.resistance.5", "m44.ocean.3",
+    "m44.card.infantry-assault.3",
+)  # fmt: skip
 ASKERS = (
     Asker("go", 1, ("m44.move.3", "m44.move.4", "m44.move.5", "m44.river.1", "m44.bunker.1", "m44.hedgerow.1", "m44.beach.1"), _go),
     Asker("reach", 1, (*LIMITS, "m44.card.behind-enemy-lines.1", "m44.card.artillery-bombard.1"), _reach),
     Asker("hinder", 2, OBSTACLES, _hinder, (*EVERY, *(EVERY[1], EVERY[7]) * 3, *(EVERY[4], EVERY[8], EVERY[9]) * 2)),
-    Asker(
-        "then",
-        2,
-        (
-            *LIMITS[:3],
-            "m44.armor.1",
-            *event_rules.CALM.values(),
-            "m44.resistance.2",
-            "m44.resistance.5",
-            "m44.ocean.3",
-            "m44.card.infantry-assault.3",
-        ),
-        _then,
-        (*EVERY, *(EVERY[2], EVERY[8]) * 2),
-    ),
+    Asker("then", 2, STOPS, _then, (*EVERY, *(EVERY[2], EVERY[8]) * 2)),
     Asker("gone", 1, ("m44.sandbags.2", "m44.sandbags.3", "m44.wire.1", "m44.wire.3", "m44.wire.4", "m44.wire.5"), _removal),
 )

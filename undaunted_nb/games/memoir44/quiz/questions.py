@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import replace
-from itertools import islice
-from random import Random
-
 from undaunted_nb.kit import question as core
 from undaunted_nb.kit.question import Maker, Question
 
 from ..rules.state.names import ground_name, kind_name
 from ..rules.state.position import Position
-from . import Asker, Sketch, battles, cards, counts, facts, losses, moves, orders, positions, rolls, rulings, teams, turns, views, worth
+from . import Asker, battles, cards, counts, facts, losses, moves, orders, rolls, rulings, teams, turns, views
 
 PREFIXES = {"memoir44": "m44."}
 """The prefix of question ids."""
-TRIES = 2000
-"""The number of positions to try for one question."""
-
-
-def _worth(ask: Callable[[Position, Random], Sketch | None]) -> Callable[[Position, Random], Sketch | None]:
-    return lambda p, rng: worth(ask(p, rng))
-
-
 _ASKERS: dict[str, Asker] = {
-    PREFIXES["memoir44"] + asker.name: replace(asker, ask=_worth(asker.ask))
+    PREFIXES["memoir44"] + asker.name: asker
     for asker in sorted(
         (a for part in (battles, rolls, views, moves, rulings, orders, turns, cards, losses, counts, teams, facts) for a in part.ASKERS),
         key=lambda a: a.level,
@@ -44,7 +31,7 @@ GAMES = {"memoir44": tuple(Maker(name, a.level, a.rules, a.name in ON_THE_BOARD)
 
 def make(question: str) -> Question:
     """Return the question with this id, for example ``"m44.dice/123"``. Raises TutorError for an unknown id."""
-    return core.make(question, _ASKERS, _try_positions)
+    return core.make(question, _ASKERS)
 
 
 def pieces(p: Position) -> frozenset[str]:
@@ -53,7 +40,3 @@ def pieces(p: Position) -> frozenset[str]:
     object_names = {name for name, hexes in (("wire", p.wire), ("sandbags", p.sandbags)) if hexes}
     units = {kind_name(unit.kind.id).key for unit in p.setup.units}
     return frozenset(units | {ground_name(name).key for name in fixed | object_names})
-
-
-def _try_positions(asker: Asker, rng: Random) -> Iterable[Position]:
-    return islice(positions(rng, asker.scenarios), TRIES)

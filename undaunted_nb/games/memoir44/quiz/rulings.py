@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from random import Random
 
 from undaunted_nb.engine.action import Action
@@ -12,24 +11,24 @@ from undaunted_nb.engine.text import Text
 from ..rules.ground import grounds_on, reach
 from ..rules.state.names import card_name
 from ..rules.state.position import Position, Retreat
-from ..rules.state.setup import FLAG, STAR
 from . import (
     ANY_UNITS,
     EVERY,
     Asker,
     Fight,
     Sketch,
-    Wrong,
     act,
     alive,
     broken_rules,
     describe_unit,
     fight,
     fight_text,
+    find_retreat,
     free,
+    need,
     order_units,
     play_card,
-    roll_faces,
+    roll_flags,
     rule,
     stage_fight,
     tile_of,
@@ -41,37 +40,27 @@ ORDINARY = frozenset({"m44.move.1", "m44.move.3", "m44.infantry.1", "m44.special
 """Rules that every move shows: others are chosen first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Case:
-    """An action to judge: the rules that it shows if it is legal, and the rules that could forbid an action like it."""
-
-    p: Position
-    action: Action
-    shows: tuple[str, ...]
-    pool: tuple[str, ...]
-
-
 def _no(case: str) -> Text:
     """Return the denial by a rule, or by one of its cases, as one short reason."""
     return Text(f"m44-no-{case.removeprefix('m44.').replace('.', '-')}")
 
 
-def ask_ruling(case: Case, text: Text, side: int, rng: Random, announcement: str = "", case_suffix: str = "") -> Sketch | None:
-    """Return the question whether an action is legal. None if more than one rule forbids it.
+def ask_ruling(
+    p: Position, a: Action, text: Text, rng: Random, *, shows: Sequence[str], pool: Iterable[str], side: int = -1, suffix: str = ""
+) -> Sketch:
+    """Return the question whether an action is legal, or which rule alone forbids it.
 
-    The reasons are as long as the yes, so that no learner can guess by length. ``case_suffix`` marks the case of the rule that forbids it.
+    A legal action ``shows`` some rules, and ``pool`` has those that could forbid an action like it. The reasons are as long as the yes, so
+    that no learner can guess by length. ``suffix`` marks the case of the rule that forbids it.
     """
-    p, a, shows = case.p, case.action, case.shows
     forbids, yes = broken_rules(p, a), Text("quiz-m44-yes")
-    others = [r for r in case.pool if r not in forbids]
-    denials: list[Wrong] = [(_no(r), rule(r)) for r in rng.sample(others, min(3, len(others)))]
-    if not forbids:
-        return Sketch(text, yes, denials, rule(shows[0]), shows, p, side, announcement)
+    others = [r for r in pool if r not in forbids]
+    denials = [(_no(r), rule(r)) for r in rng.sample(others, min(3, len(others)))]
     why = why_not(p, a)
-    if len(forbids) > 1 or why is None:
-        return None
-    wrong: list[Wrong] = [(yes, why), *denials[:2]]
-    return Sketch(text, _no(forbids[0] + case_suffix), wrong, rule(forbids[0]), forbids, p, side)
+    if why is None:
+        return Sketch(p, text, right=yes, wrong=denials, rules=shows, side=side)
+    need(len(forbids) == 1)
+    return Sketch(p, text, right=_no(forbids[0] + suffix), wrong=[(yes, why), *denials[:2]], rules=forbids, side=side)
 
 
 # Moves
@@ -137,10 +126,10 @@ SHOWS = {"m44.bridge.1": "m44.bridge.2"}
 NO_MOVES = ("Close Assault", "Firefight", "Dig-In")
 
 
-def _mover(p: Position, rng: Random) -> tuple[Position, int, str] | None:
+def _mover(p: Position, rng: Random) -> tuple[Position, int, str]:
     """Return a unit ordered by a card, close to terrain, with the card."""
     tanks = alive(p, p.turn, "armor") if p.setup.most else []
-    unit = rng.choice(tanks if tanks and rng.random() < 0.4 else alive(p, p.turn))
+    unit = rng.choice(tanks if tanks and rng.random() < 0.4 else need(alive(p, p.turn)))
     arm, special = p.setup.units[unit].kind.arm, rng.random()
     card = ANY_UNITS
     if special < 0.12:
@@ -156,32 +145,25 @@ def _mover(p: Position, rng: Random) -> tuple[Position, int, str] | None:
     if p.setup.afloat and rng.random() < 0.3:
         shore = [t for t in free(p, unit) if t in p.setup.afloat and any(n in p.setup.most for n in board.neighbors[t])]
         tiles = shore or tiles
-    ordered = order_units(with_stand(p, unit, rng.choice(tiles)), card, unit)
-    return (ordered, unit, card) if ordered else None
+    return order_units(with_stand(p, unit, rng.choice(tiles)), card, unit), unit, card
 
 
 def _rooted_artillery(p: Position, rng: Random) -> tuple[Position, int, str] | None:
-    """Return artillery in a bunker that has an order."""
+    """Return artillery in a bunker that has an order, if there is any."""
     guns = alive(p, p.turn, "artillery")
     dens = [t for t, names in p.setup.objects.items() if "bunker" in names and p.find_unit(t) < 0]
     if not guns or not dens:
         return None
     unit, card = rng.choice(guns), rng.choice((ANY_UNITS, "Artillery Bombard"))
-    ordered = order_units(with_stand(p, unit, rng.choice(dens)), card, unit)
-    return (ordered, unit, card) if ordered else None
+    return order_units(with_stand(p, unit, rng.choice(dens)), card, unit), unit, card
 
 
-def _may_move(p: Position, rng: Random) -> Sketch | None:
+def _may_move(p: Position, rng: Random) -> Sketch:
     """Ask whether a unit can move along a path."""
-    ordered = (_rooted_artillery(p, rng) if rng.random() < 0.15 else None) or (_mover(p, rng) if alive(p, p.turn) else None)
-    if not ordered:
-        return None
-    p, unit, card = ordered
+    p, unit, card = (_rooted_artillery(p, rng) if rng.random() < 0.15 else None) or _mover(p, rng)
     moved = rng.random() < (0.5 if card == "Behind Enemy Lines" else 0.08)
     if moved:
-        first = [a for a in p.actions() if a.kind == "move" and a.args[0] == tile_of(p, unit)]
-        if not first:
-            return None
+        first = need([a for a in p.actions() if a.kind == "move" and a.args[0] == tile_of(p, unit)])
         p = p.apply(rng.choice(first)).after
     start, most = tile_of(p, unit), reach(p, p.setup.units[unit])[0]
     paths = every_path(p, start, min(3, most + 1))
@@ -194,26 +176,18 @@ def _may_move(p: Position, rng: Random) -> Sketch | None:
         forbids = broken_rules(p, a)
         for name in _features(p, a) if legal and not forbids else forbids if not legal and len(forbids) == 1 else ():
             moves_by_rule.setdefault(name, []).append(a)
-    names = [name for name in moves_by_rule if name in MOVES and name != "m44.move.3"] or [name for name in moves_by_rule if name in MOVES]
-    if not names:
-        return None
+    known = need([name for name in moves_by_rule if name in MOVES])
+    names = [name for name in known if name != "m44.move.3"] or known
     rare = [name for name in names if name not in COMMON]
     name = rng.choice(sorted(rare if rare and rng.random() < 0.7 else names))
     a = rng.choice(moves_by_rule[name])
-    shows = (name, *((SHOWS[name],) if name in SHOWS else ())) if legal else (name,)
+    shows = [*([SHOWS[name]] if name in SHOWS else []), name]
     pool = _walls(p, [str(t) for t in a.args])
-    text = Text(
-        "quiz-m44-may-move",
-        {
-            "unit": describe_unit(p, unit),
-            "path": " – ".join(map(str, a.args)),
-            "card": card_name(p.setup, card),
-            "moved": "yes" if moved else "no",
-        },
-    )
     pool += ("m44.move.2",) if moved else ()
     pool += ("m44.order.5",) if card != ANY_UNITS else ()  # not only where it is the answer
-    return ask_ruling(Case(p, a, shows[::-1], pool), text, p.turn, rng)
+    path, again = " – ".join(map(str, a.args)), "yes" if moved else "no"
+    text = Text("quiz-m44-may-move", {"unit": describe_unit(p, unit), "path": path, "card": card_name(p.setup, card), "moved": again})
+    return ask_ruling(p, a, text, rng, shows=shows, pool=pool)
 
 
 # Retreats
@@ -221,13 +195,6 @@ def _may_move(p: Position, rng: Random) -> Sketch | None:
 BACK = ("m44.retreat.2", "m44.retreat.3", "m44.retreat.4", "m44.retreat.7", "m44.ocean.2")
 """The rules that can forbid a retreat."""
 RETREATS = (*BACK, "m44.retreat.1", "m44.retreat.6", "m44.bridge.2", "m44.resistance.3")
-
-
-def _retreating(f: Fight, flags: int) -> tuple[Position, Retreat] | None:
-    """Return the position in which the target must choose its retreat."""
-    after = roll_faces(f.p, f.action, (STAR,) * (f.shot.dice - flags) + (FLAG,) * flags)
-    task = after.pending[-1] if after.pending else None
-    return (after, task) if isinstance(task, Retreat) and not task.ignorable else None
 
 
 def _block_retreat(p: Position, f: Fight, rng: Random) -> Fight:
@@ -240,22 +207,18 @@ def _block_retreat(p: Position, f: Fight, rng: Random) -> Fight:
     goals = {t for t in home if any(g.id == ground for n in home[t] for g in grounds_on(f.p, n))}
     if ground == "ocean":  # a whole row: a unit directly in front of it has no way at all
         goals = {t for t in home if t not in goals and goals & set(home[t])}
-    return stage_fight(f, goals, rng, 2) or f
+    return stage_fight(f, goals, rng, 2)
 
 
-def _may_retreat(p: Position, rng: Random) -> Sketch | None:
+def _may_retreat(p: Position, rng: Random) -> Sketch:
     """Ask whether a unit can retreat along a path."""
     f = fight(p, rng, cover_chance=0.1)
-    if not f:
-        return None
-    if f.p.setup.units[f.target].kind.arm != "armor" and rng.random() < 0.3:
-        return None
+    need(f.p.setup.units[f.target].kind.arm == "armor" or rng.random() >= 0.3)
     f = _block_retreat(p, f, rng)
     flags = rng.randint(1, min(2, f.shot.dice))
-    retreat = _retreating(f, flags)
-    if not retreat:
-        return None
-    after, task = retreat
+    after = roll_flags(f, flags)
+    task = find_retreat(after)
+    need(not task.ignorable)
     start, unit = tile_of(after, f.target), p.setup.units[f.target]
     retreats_by_rule: dict[str, list[Action]] = {}
     for path in every_path(after, start, min(flags * unit.kind.retreat, 3)):
@@ -264,14 +227,12 @@ def _may_retreat(p: Position, rng: Random) -> Sketch | None:
         for name in forbids if len(forbids) == 1 and forbids[0] in BACK else () if forbids else _shown_back(after, task, path[1:]):
             retreats_by_rule.setdefault(name, []).append(a)
     rules = set(BACK) if rng.random() < 0.5 else set(RETREATS) - set(BACK)
-    names = [name for name in retreats_by_rule if name in rules]
-    if not names:
-        return None
+    names = need([name for name in retreats_by_rule if name in rules])
     rare = [name for name in names if name not in ("m44.retreat.1", "m44.retreat.2", "m44.retreat.3", "m44.retreat.4")]
     name = rng.choice(sorted(rare if rare and rng.random() < 0.8 else names))
     a = rng.choice(retreats_by_rule[name])
     text = fight_text("quiz-m44-may-retreat", f, flags=flags, path=" – ".join(map(str, a.args)))
-    return ask_ruling(Case(after, a, (name,), BACK), text, unit.side, rng)
+    return ask_ruling(after, a, text, rng, shows=[name], pool=BACK, side=unit.side)
 
 
 def _shown_back(p: Position, task: Retreat, path: Sequence[str]) -> Iterable[str]:
@@ -292,87 +253,72 @@ TARGETS = ("m44.card.air-power.1", "m44.card.air-power.2", "m44.sight.1", "m44.r
 STRIKES = ("m44.card.air-power.1", "m44.card.air-power.2", "m44.card.strike.2", "m44.card.barrage.1")
 
 
-def _may_strike(p: Position, rng: Random) -> Sketch | None:
+def _may_strike(p: Position, rng: Random) -> Sketch:
     """Ask whether Air Power can hit a group of units."""
     side, foes = p.turn, alive(p, 1 - p.turn)
-    if len(foes) < 3:
-        return None
+    need(len(foes) >= 3)
     free_tiles = free(p, foes[0])
     middle = rng.choice(free_tiles)
-    spots = sorted((t for t in free_tiles), key=lambda t: (p.setup.board.distance[middle][t], rng.random()))
+    spots = sorted(free_tiles, key=lambda t: (p.setup.board.distance[middle][t], rng.random()))
     for foe, tile in zip(foes[:6], spots[: min(len(foes), 6)], strict=False):
         if p.find_unit(tile) < 0:
             p = with_stand(p, foe, tile)
     p = play_card(p, "Air Power")
     tiles = [tile_of(p, i) for i in foes]
     size = rng.choice((1, 2, 2, 3, 3, 4, 5))
-    if size > len(tiles):
-        return None
+    need(size <= len(tiles))
     a = act(p, "strike", *rng.sample(tiles, size))
     forbids = broken_rules(p, a)
-    if (not forbids) != (rng.random() < 0.5):
-        return None
+    need((not forbids) == (rng.random() < 0.5))
     distance = p.setup.board.distance
     far = min(distance[tile_of(p, i)][str(a.args[0])] for i in alive(p, side)) if alive(p, side) else 9
     shows = forbids or ("m44.card.strike.2" if size == 1 or far > 3 else "m44.card.air-power.1",)
-    return ask_ruling(Case(p, a, shows, TARGETS), Text("quiz-m44-may-strike", {"hexes": list(a.args), "n": size}), side, rng)
+    return ask_ruling(p, a, Text("quiz-m44-may-strike", {"hexes": list(a.args), "n": size}), rng, shows=shows, pool=TARGETS)
 
 
 CLEARING = ("m44.wire.4", "m44.infantry.1", "m44.wire.6", "m44.wire.3")
 WIRES = ("m44.wire.2", "m44.wire.4", "m44.wire.6", "m44.card.close-assault.2", "m44.infantry.1")
 
 
-def _may_clear(p: Position, rng: Random) -> Sketch | None:
+def _may_clear(p: Position, rng: Random) -> Sketch:
     """Ask whether a unit can remove the wire under it."""
     own_units, foes = alive(p, p.turn), alive(p, 1 - p.turn)
     card = rng.choice((ANY_UNITS, ANY_UNITS, "Close Assault", "Dig-In"))
-    arms = [i for i in own_units if p.setup.units[i].kind.arm in (("infantry", "artillery") if card == ANY_UNITS else ("infantry",))]
-    if not arms or not foes:
-        return None
+    arms = need([i for i in own_units if p.setup.units[i].kind.arm in (("infantry", "artillery") if card == ANY_UNITS else ("infantry",))])
+    need(foes)
     unit = rng.choice(arms)
     start = tile_of(p, unit)
-    if p.setup.terrain.get(start):
-        return None
+    need(not p.setup.terrain.get(start))
     adjacent = [t for t in free(p, foes[0]) if p.setup.board.distance[start][t] == 1]
     if card == "Close Assault" and adjacent:
         p = with_stand(p, foes[0], rng.choice(adjacent))
     ordered = order_units(p, card, unit)
-    if not ordered:
-        return None
     steps = 0
     if card == ANY_UNITS and rng.random() < 0.6:
-        moves = [a for a in ordered.actions() if a.kind == "move" and a.args[0] == start and a.args[-1] not in p.setup.terrain]
-        if not moves:
-            return None
+        moves = need([a for a in ordered.actions() if a.kind == "move" and a.args[0] == start and a.args[-1] not in p.setup.terrain])
         a = rng.choice(moves)
         start, steps = str(a.args[-1]), len(a.args) - 1
         ordered = ordered.apply(a).after
     ordered = ordered._replace(wire=ordered.wire | {start})
     a = act(ordered, "clear", start)
     forbids = broken_rules(ordered, a)
-    if (not forbids) != (rng.random() < 0.6):
-        return None
+    need((not forbids) == (rng.random() < 0.6))
     beside = any(ordered.setup.board.distance[start][tile_of(ordered, i)] <= 3 for i in foes)
     shows = ("m44.card.close-assault.2",) if card == "Close Assault" else ("m44.wire.2",) if beside else ("m44.wire.6", "m44.wire.2")
     text = Text("quiz-m44-may-clear", {"unit": describe_unit(ordered, unit), "card": card_name(p.setup, card), "n": steps})
-    return ask_ruling(Case(ordered, a, shows, CLEARING), text, p.turn, rng)
+    return ask_ruling(ordered, a, text, rng, shows=shows, pool=CLEARING)
 
 
 DIGS = ("m44.card.dig-in.1", "m44.card.dig-in.2", "m44.card.dig-in.3", "m44.order.5")
 SANDBAGS = (*DIGS[1:], "m44.sandbags.2")
 
 
-def _may_dig(p: Position, rng: Random) -> Sketch | None:
+def _may_dig(p: Position, rng: Random) -> Sketch:
     """Ask what a unit ordered by Dig-In can do."""
-    own_units = alive(p, p.turn, "infantry")
-    if not own_units:
-        return None
-    unit = rng.choice(own_units)
+    unit = rng.choice(need(alive(p, p.turn, "infantry")))
     wet = [t for t in p.setup.afloat if p.find_unit(t) < 0]
     dry = [t for t in free(p, unit) if t not in p.setup.afloat]
     ordered = order_units(with_stand(p, unit, rng.choice(wet if wet and rng.random() < 0.4 else dry)), "Dig-In", unit)
-    if not ordered:
-        return None
     start = tile_of(ordered, unit)
     variant = rng.choice(("dig", "dig", "again", "empty", "move"))
     if variant == "again" and start not in p.setup.afloat:
@@ -380,17 +326,15 @@ def _may_dig(p: Position, rng: Random) -> Sketch | None:
     elif variant == "empty":
         ordered = ordered._replace(supply=(0, 0))
     goals = [t for t in ordered.setup.board.neighbors[start] if t in free(ordered, unit)]
-    if variant == "move" and not goals:
-        return None
+    need(variant != "move" or goals)
     a = act(ordered, "move", start, goals[0]) if variant == "move" else act(ordered, "dig", start)
-    bags = ordered.supply[p.turn]
     key = "quiz-m44-may-go" if variant == "move" else "quiz-m44-may-dig"
-    has_bags = "yes" if start in ordered.sandbags else "no"
-    text = Text(key, {"unit": describe_unit(ordered, unit), "hex": str(a.args[-1]), "n": bags, "bags": has_bags})
+    bags = {"n": ordered.supply[p.turn], "bags": "yes" if start in ordered.sandbags else "no"}
+    text = Text(key, {"unit": describe_unit(ordered, unit), "hex": str(a.args[-1]), **bags})
     # the ocean does forbid sandbags to a unit on it, if that is not what forbids the move
     pool = SANDBAGS if variant != "move" or start not in ordered.setup.afloat else tuple(r for r in SANDBAGS if r != "m44.card.dig-in.3")
-    case = "-there" if variant != "move" and start in ordered.sandbags else ""
-    return ask_ruling(Case(ordered, a, ("m44.card.dig-in.1",), pool), text, p.turn, rng, case_suffix=case)
+    suffix = "-there" if variant != "move" and start in ordered.sandbags else ""
+    return ask_ruling(ordered, a, text, rng, shows=["m44.card.dig-in.1"], pool=pool, suffix=suffix)
 
 
 COAST = EVERY[1]

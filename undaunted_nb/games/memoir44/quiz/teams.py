@@ -12,7 +12,7 @@ from ..rules.state.names import section_name
 from ..rules.state.position import Position
 from ..rules.state.setup import LEFT, RIGHT, SECTIONS, Card
 from ..rules.state.variants import TEAM, Seat, carried_out_by, seats
-from . import Asker, Sketch, Wrong, give_card, rule
+from . import Asker, Sketch, give_card, rule
 from .orders import title
 
 TEAMS = tuple(f"m44.variant.{n}" for n in (3, 4, 5, 6, 7, 11))
@@ -39,7 +39,7 @@ def _why(guess: tuple[Seat, ...], right: tuple[Seat, ...], team: tuple[Seat, ...
     return Text("quiz-m44-commands-too", {"commanders": left, "n": len(left)}) if {*guess} < {*right} else Text("quiz-m44-commands-none")
 
 
-def _commander(p: Position, rng: Random) -> Sketch | None:
+def _commander(p: Position, rng: Random) -> Sketch:
     """Ask who of a team carries out a card."""
     players = rng.randint(2, TEAM + 1)
     team = seats(players, maps=2 if players > TEAM else 1)
@@ -51,10 +51,10 @@ def _commander(p: Position, rng: Random) -> Sketch | None:
     sizes[0] += [(seat,) for seat in team if not seat.sections]
     sizes[0] += [(Seat((flank,)),) for flank in rng.sample((LEFT, RIGHT), 2)] if players < TEAM else []
     guesses = [group for row in zip_longest(*sizes) for group in row if group and group != right]  # of every size, so that none stands out
-    wrong: list[Wrong] = [(_label(group), _why(group, right, team)) for group in guesses]
+    wrong = [(_label(group), _why(group, right, team)) for group in guesses]
     rules = event_rules.command(players, card)
     text = Text("quiz-m44-commander", {"card": title(p, card, section), "n": players})
-    return Sketch(text, _label(right), wrong, rule(rules[-1]), rules, give_card(p, card.id), p.turn)
+    return Sketch(give_card(p, card.id), text, right=_label(right), wrong=wrong, rules=rules, after=rule(rules[-1]))
 
 
 def _some_card(p: Position, rng: Random) -> Card:

@@ -19,7 +19,7 @@ from . import (
     ANY_UNITS,
     Asker,
     Sketch,
-    Wrong,
+    UnsuitableError,
     act,
     alive,
     broken_rules,
@@ -27,6 +27,7 @@ from . import (
     describe_unit,
     fight,
     give_card,
+    need,
     rule,
     throw,
     tile_of,
@@ -77,20 +78,18 @@ def short(a: Action) -> Text:
     return Text(SHORT[a.kind], {"what": "–".join(map(str, a.args))})
 
 
-def _chain(plan: Plan) -> Text:
-    """Describe the actions of a turn, one after another."""
-    *before, text = map(short, plan)
+def _chain(steps: Iterable[Text]) -> Text:
+    """Return one text for several steps, one after another."""
+    *before, text = steps
     for step in reversed(before):
         text = Text("quiz-m44-followed", {"first": step, "second": text})
     return text
 
 
-def _sequence(p: Position, rng: Random) -> Sketch | None:
+def _sequence(p: Position, rng: Random) -> Sketch:
     """Ask which whole turn is legal."""
     p = give_card(p, ANY_UNITS)
     f = fight(p, rng, cover_chance=0.1)
-    if not f:
-        return None
     p = p._replace(stands=f.p.stands, sandbags=f.p.sandbags)
     others = [i for i in alive(p, p.turn) if i != f.unit]
     play = Action("play", p.setup.sides[p.turn], ANY_UNITS)
@@ -106,10 +105,10 @@ def _sequence(p: Position, rng: Random) -> Sketch | None:
             battles = [a for a in after_move.actions() if a.kind == "battle" and a.args[0] == str(move.args[-1])]
             if after_move.check(f.action).legal:
                 return _of_plan(p, rng, play, [first, second], move, [f.action, *battles[:1]])
-    return None
+    raise UnsuitableError
 
 
-def _of_plan(p: Position, rng: Random, play: Action, orders: Plan, move: Action, battles: Plan) -> Sketch | None:
+def _of_plan(p: Position, rng: Random, play: Action, orders: Plan, move: Action, battles: Plan) -> Sketch:
     """Return the question which of several turns is legal: one is, the others have one thing in the wrong place."""
     battles = battles[:] if rng.random() < 0.5 else battles[:1]
     if len(battles) > 1 and rng.random() < 0.5:
@@ -126,16 +125,15 @@ def _of_plan(p: Position, rng: Random, play: Action, orders: Plan, move: Action,
         [play, orders[0], orders[0], orders[1], move, *battles],
     ]
     rng.shuffle(swaps)
-    if _fault(p, right):
-        return None
-    wrong: list[Wrong] = []
+    need(not _fault(p, right))
+    wrong: list[tuple[Text, Text]] = []
     rules = ["m44.turn.3", *(["m44.battle.6"] if len(battles) > 1 else []), "m44.move.1", "m44.order.7"]
     for plan in swaps:
         if len(wrong) < 3 and (fault := _fault(p, plan)):
-            wrong.append((_chain(plan), Text("quiz-m44-step-fails", {"n": fault.step, "why": fault.why})))
+            wrong.append((_chain(map(short, plan)), Text("quiz-m44-step-fails", {"n": fault.step, "why": fault.why})))
             rules.append(fault.rule)
     text = Text("quiz-m44-sequence", {"side": side_name(p.setup, p.turn), "card": card_name(p.setup, ANY_UNITS)})
-    return Sketch(text, _chain(right), wrong, rule(rng.choice(rules[:2])), tuple(rules), p, p.turn)
+    return Sketch(p, text, right=_chain(map(short, right)), wrong=wrong, rules=rules, after=rule(rng.choice(rules[:2])))
 
 
 SEQUENCE = (
@@ -158,30 +156,21 @@ STEPS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 STEPS_ASKED = 4
 
 
-def _steps(p: Position, rng: Random) -> Sketch | None:
+def _steps(p: Position, rng: Random) -> Sketch:
     """Ask for the right order of the steps of a process."""
     f = fight(p, rng, near=True, cover_chance=0.2)
-    if not f:
-        return None
     name = rng.choice(sorted(STEPS))
     every, rules = STEPS[name]
     selection = sorted(rng.sample(range(len(every)), STEPS_ASKED))
     params = {"attacker": unit_name(p.setup, f.unit), "target": unit_name(p.setup, f.target), "side": side_name(p.setup, p.turn)}
     steps = [Text(f"quiz-m44-step-{name}-{every[i]}", params) for i in selection]
-
-    def chain(order: Iterable[int]) -> Text:
-        *before, text = [steps[i] for i in order]
-        for step in reversed(before):
-            text = Text("quiz-m44-followed", {"first": step, "second": text})
-        return text
-
-    wrong: list[Wrong] = []
+    wrong = []
     for order in rng.sample(list(permutations(range(STEPS_ASKED))), 24):
         early, late = _first_swap(order)
         if early >= 0 and sum(a > b for a, b in pairwise(order)) == 1:
-            wrong.append((chain(order), Text("quiz-m44-comes-first", {"first": steps[late], "second": steps[early]})))
+            wrong.append((_chain(steps[i] for i in order), Text("quiz-m44-comes-first", {"first": steps[late], "second": steps[early]})))
     text = Text(f"quiz-m44-steps-{name}", {**params, "attacker": describe_unit(f.p, f.unit), "target": describe_unit(f.p, f.target)})
-    return Sketch(text, chain(range(STEPS_ASKED)), wrong, rule(rng.choice(rules)), rules, f.p, p.turn)
+    return Sketch(f.p, text, right=_chain(steps), wrong=wrong, rules=rules, after=rule(rng.choice(rules)))
 
 
 def _first_swap(order: Sequence[int]) -> tuple[int, int]:
@@ -192,48 +181,39 @@ def _first_swap(order: Sequence[int]) -> tuple[int, int]:
 # Ambush
 
 
-def _ambush(p: Position, rng: Random) -> Sketch | None:
+def _ambush(p: Position, rng: Random) -> Sketch:
     """Ask what becomes of an attack after the dice of an Ambush."""
     f = fight(p, rng, near=True, cover_chance=0.2)
-    if not f:
-        return None
     foe, attacker = 1 - p.turn, f.p.setup.units[f.unit]
     figures = rng.randint(1, attacker.figures)
     q = give_card(with_stand(f.p, f.unit, tile_of(f.p, f.unit), figures), "Ambush", foe)
     p = q.apply(f.action).after
     if not p.pending or not isinstance(p.pending[-1], Ambush):
-        return None
+        raise UnsuitableError
     p = p.apply(act(p, "ambush")).after
     roll = p.pending[-1]
     if not isinstance(roll, Roll):  # pragma: no cover (an Ambush always rolls)
-        return None
+        raise UnsuitableError
     faces = throw(rng, roll.dice) if rng.random() < 0.5 else in_order(rng.choices((STAR, GRENADE, FLAG), k=roll.dice))
     hits, flags = count_hits(attacker.kind.arm, faces), faces.count(FLAG)
     after = p.apply(Action(ROLL, CHANCE, "", faces)).after
-    if after.outcome:
-        return None
+    need(not after.outcome)
     back = 0
     if after.pending and isinstance(after.pending[-1], Retreat):
         ways = [a for a in after.actions() if a.kind == "retreat"]
-        if after.pending[-1].ignorable or not ways:
-            return None
+        need(not after.pending[-1].ignorable and ways)
         back = len(ways[0].args) - 1
         after = after.apply(ways[0]).after
-        if after.outcome:
-            return None
-    left = after.stands[f.unit][1]
-    task = after.pending[-1] if after.pending else None
-    goes_on = isinstance(task, Roll)
-    dice = f.shot.dice
+        need(not after.outcome)
+    left, dice = after.stands[f.unit][1], f.shot.dice
     labels = {
-        "on": Text("quiz-m44-ambush-on", {"n": dice}),
-        "fewer": Text("quiz-m44-ambush-on", {"n": max(1, dice - hits)}),
-        "canceled": Text("quiz-m44-ambush-canceled"),
-        "gone": Text("quiz-m44-ambush-gone"),
-    }
-    right = "on" if goes_on else "gone" if after.stands[f.unit] == OFF_BOARD else "canceled"
-    if right == "on" and isinstance(task, Roll) and task.dice != dice:
-        return None
+        "on": Text("quiz-m44-ambush-on", {"n": dice}), "fewer": Text("quiz-m44-ambush-on", {"n": max(1, dice - hits)}),
+        "canceled": Text("quiz-m44-ambush-canceled"), "gone": Text("quiz-m44-ambush-gone"),
+    }  # fmt: skip
+    right = "gone" if after.stands[f.unit] == OFF_BOARD else "canceled"
+    if after.pending and isinstance(task := after.pending[-1], Roll):
+        right = "on"
+        need(task.dice == dice)
     stays = Text("quiz-m44-ambush-stays", {"flags": flags})
     whys = {
         "on": Text("quiz-m44-ambush-lost", {"figures": figures, "hits": hits}) if right == "gone" else rule("m44.card.ambush.2"),
@@ -241,20 +221,15 @@ def _ambush(p: Position, rng: Random) -> Sketch | None:
         "canceled": stays if right == "on" else rule("m44.hit.4"),
         "gone": Text("quiz-m44-ambush-left", {"figures": figures, "lost": figures - left, "left": left}),
     }
-    wrong: list[Wrong] = [(labels[key], whys[key]) for key in labels if key != right]
+    wrong = [(labels[key], whys[key]) for key in labels]
     rules = ["m44.card.ambush.1", "m44.card.ambush.2", *(["m44.card.ambush.5"] if back or (flags and right == "on") else [])]
-    text = Text(
-        "quiz-m44-ambush",
-        {
-            "attacker": describe_unit(q, f.unit),
-            "target": describe_unit(q, f.target),
-            "figures": figures,
-            "faces": describe_faces(faces),
-            "n": back,
-            "flags": flags,
-        },
+    params = {
+        "attacker": describe_unit(q, f.unit), "target": describe_unit(q, f.target), "figures": figures, "faces": describe_faces(faces),
+        "n": back, "flags": flags,
+    }  # fmt: skip
+    return Sketch(
+        q, Text("quiz-m44-ambush", params), right=labels[right], wrong=wrong, rules=rules, after=rule(rules[-1]), side=foe, action=f.action
     )
-    return Sketch(text, labels[right], wrong, rule(rules[-1]), tuple(rules), q, foe, q.format(f.action))
 
 
 _ORDERED = sorted({r for _, rules in STEPS.values() for r in rules})

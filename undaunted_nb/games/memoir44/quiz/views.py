@@ -15,12 +15,12 @@ from . import (
     EVERY,
     Asker,
     Sketch,
-    Wrong,
     act,
     alive,
     broken_rules,
     describe_unit,
     free,
+    need,
     order_units,
     rule,
     tile_of,
@@ -29,12 +29,11 @@ from . import (
 )
 
 
-def _facing(p: Position, rng: Random) -> tuple[Position, int, int] | None:
+def _facing(p: Position, rng: Random) -> tuple[Position, int, int]:
     """Return a unit that needs sight and an enemy two or three hexes away. An obstacle is between them if possible."""
     own_units = [i for i in alive(p, p.turn) if p.setup.units[i].kind.sight]
     foes = alive(p, 1 - p.turn)
-    if not own_units or not foes:
-        return None
+    need(own_units and foes)
     unit, target = rng.choice(own_units), rng.choice(foes)
     goals = free(p, target, but=(tile_of(p, unit),))
     heights = [t for t in goals if any(g.height for g in p.setup.fixed[t])]
@@ -52,9 +51,7 @@ def _facing(p: Position, rng: Random) -> tuple[Position, int, int] | None:
         starts = hills
     edges = [t for t in starts if board.line(t, goal).left]
     busy = [t for t in (edges if edges and rng.random() < 0.35 else starts) if lively(t)]
-    if not (busy or starts):
-        return None
-    start = rng.choice(busy or starts)
+    start = rng.choice(need(busy or starts))
     inner = [t for t in board.line(start, goal).inner if t in free(p, unit) and p.find_unit(t) < 0]
     others = [i for i in own_units if i != unit]
     if hills and start in hills and inner and others and rng.random() < 0.6:
@@ -66,18 +63,14 @@ def _no(*tiles: str) -> Text:
     return Text("quiz-m44-blocked", {"hexes": list(tiles)})
 
 
-def _sight(p: Position, rng: Random) -> Sketch | None:
+def _sight(p: Position, rng: Random) -> Sketch:
     """Ask whether the line of sight is open and, if not, what blocks it."""
-    sight_pair = _along_the_rim(p, rng) if rng.random() < 0.08 else _facing(p, rng)
-    if not sight_pair:
-        return None
-    p, unit, target = sight_pair
+    p, unit, target = _along_the_rim(p, rng) if rng.random() < 0.08 else _facing(p, rng)
     start, goal, board, fixed = tile_of(p, unit), tile_of(p, target), p.setup.board, p.setup.fixed
     line, shut = board.line(start, goal), blockers(p, start, goal)
     flanks = (*line.left, *line.right)
     busy = [t for t in (*line.inner, *flanks, start, goal) if t in p.setup.terrain]
-    if not shut and not busy and rng.random() < 0.8:
-        return None
+    need(shut or busy or rng.random() >= 0.8)
 
     def why(tile: str) -> Text:
         """Return why this hex does not block."""
@@ -94,12 +87,11 @@ def _sight(p: Position, rng: Random) -> Sketch | None:
     others = [t for t in (*line.inner, *flanks) if t not in shut]
     solid = [t for t in (goal, start) if any(g.blocks for g in fixed[t])]
     after = Text("why-m44-sight", {"hex": start, "to": goal, "hexes": list(shut)}) if shut else Text("quiz-m44-clear")
-    wrong: list[Wrong] = [(Text("quiz-m44-open"), after)] if shut else []
-    wrong += [(_no(t), why(t)) for t in (*others, *solid, *off_line[:3])]
+    wrong = [(Text("quiz-m44-open"), after), *((_no(t), why(t)) for t in (*others, *solid, *off_line[:3]))]
     rules = ["m44.sight.1", *_sight_rules(p, start, goal, shut)]
     right = _no(*shut) if shut else Text("quiz-m44-open")
     text = Text("quiz-m44-sight", {"unit": describe_unit(p, unit), "target": describe_unit(p, target)})
-    return Sketch(text, right, wrong, rule(rules[-1]), tuple(rules), p, p.turn)
+    return Sketch(p, text, right=right, wrong=wrong, rules=rules, after=rule(rules[-1]))
 
 
 RIVERS = {"river", "bridge"}
@@ -120,29 +112,25 @@ def _sight_rules(p: Position, start: str, goal: str, shut: Sequence[str]) -> lis
     return [*rules, *(["m44.hill.4"] if high and shut else [])]
 
 
-def _along_the_rim(p: Position, rng: Random) -> tuple[Position, int, int] | None:
+def _along_the_rim(p: Position, rng: Random) -> tuple[Position, int, int]:
     """Return a unit and an enemy whose line of sight runs along the edge of the board, with something on its other side."""
     own_units = [i for i in alive(p, p.turn) if p.setup.units[i].kind.sight]
     foes, board = alive(p, 1 - p.turn), p.setup.board
-    if not own_units or not foes:
-        return None
+    need(own_units and foes)
     unit, target = rng.choice(own_units), rng.choice(foes)
     rim = [t for t in free(p, target) if len(board.neighbors[t]) < 6]
     lines = [(start, goal, board.line(start, goal)) for goal in rim for start in rim if board.distance[goal][start] == 2]
     lines = [(start, goal, line) for start, goal, line in lines if not line.inner and bool(line.left) != bool(line.right)]
     pairs = [(start, goal, (*line.left, *line.right)[0]) for start, goal, line in lines]
-    pairs = [pair for pair in pairs if tile_of(p, unit) != pair[1] and p.find_unit(pair[2]) not in (unit, target)]
-    if not pairs:
-        return None
+    pairs = need([pair for pair in pairs if tile_of(p, unit) != pair[1] and p.find_unit(pair[2]) not in (unit, target)])
     start, goal, _ = rng.choice([pair for pair in pairs if p.find_unit(pair[2]) >= 0 or pair[2] in p.setup.terrain] or pairs)
     return with_stand(with_stand(p, target, goal), unit, start), unit, target
 
 
-def _target(p: Position, rng: Random) -> Sketch | None:
+def _target(p: Position, rng: Random) -> Sketch:
     """Ask which enemy the unit can attack."""
     own_units, foes = alive(p, p.turn), alive(p, 1 - p.turn)
-    if not own_units or len(foes) < 2:
-        return None
+    need(own_units and len(foes) >= 2)
     unit = rng.choice(own_units)
     p = with_stand(p, unit, rng.choice(free(p, unit)))
     distance, reach = p.setup.board.distance[tile_of(p, unit)], len(p.setup.units[unit].kind.dice)
@@ -150,15 +138,12 @@ def _target(p: Position, rng: Random) -> Sketch | None:
         tiles = [t for t in free(p, foe) if distance[t] <= reach + 1 and (distance[t] > 1 or rng.random() < 0.3)]
         p = with_stand(p, foe, rng.choice(tiles))
     ordered = order_units(p, ANY_UNITS, unit)
-    if not ordered:
-        return None
     shots = {foe: act(ordered, "battle", tile_of(p, unit), tile_of(p, foe)) for foe in foes if distance[tile_of(p, foe)] <= reach + 1}
     legal = [foe for foe, a in shots.items() if ordered.check(a).legal]
     bad = [(foe, a) for foe, a in shots.items() if foe not in legal]
-    if not legal or not bad:
-        return None
+    need(legal and bad)
     right = rng.choice(legal)
-    wrong: list[Wrong] = [(describe_unit(p, foe), why) for foe, a in bad if (why := why_not(ordered, a))]
+    wrong = [(describe_unit(p, foe), why) for foe, a in bad if (why := why_not(ordered, a))]
     alike = [w for key in ("why-m44-close-first", "why-m44-no-dice") for w in [w for w in wrong if w[1].key == key][1:]]
     wrong = [w for w in wrong if w not in alike]
     rules = [r for _, a in bad[:3] for r in broken_rules(ordered, a)]
@@ -168,16 +153,11 @@ def _target(p: Position, rng: Random) -> Sketch | None:
     elif distance[tile_of(p, right)] == 1:
         after = "m44.battle.4"
     text = Text("quiz-m44-target", {"unit": describe_unit(p, unit)})
-    return Sketch(text, describe_unit(p, right), wrong, rule(after), (*rules, after), ordered, p.turn)
+    return Sketch(ordered, text, right=describe_unit(p, right), wrong=wrong, rules=(*rules, after), after=rule(after))
 
 
+SIGHTS = (*(f"m44.sight.{n}" for n in (1, 2, 3, 4, 6, 7)), "m44.hill.3", "m44.hill.4", "m44.river.2")
 ASKERS = (
-    Asker(
-        "sight",
-        1,
-        (*(f"m44.sight.{n}" for n in (1, 2, 3, 4, 6, 7)), "m44.hill.3", "m44.hill.4", "m44.river.2"),
-        _sight,
-        (*EVERY, EVERY[6], EVERY[9]),
-    ),
+    Asker("sight", 1, SIGHTS, _sight, (*EVERY, EVERY[6], EVERY[9])),
     Asker("target", 2, ("m44.range.1", "m44.battle.4", "m44.sight.1", "m44.sight.5", "m44.dice.2"), _target),
 )

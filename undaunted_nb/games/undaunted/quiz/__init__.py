@@ -15,13 +15,13 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.engine.transition import Transition
 from undaunted_nb.kit.question import Label as Label
 from undaunted_nb.kit.question import Sketch as Sketch
+from undaunted_nb.kit.question import UnsuitableError as UnsuitableError
 from undaunted_nb.kit.question import Wrong as Wrong
-from undaunted_nb.kit.question import claims as claims
-from undaunted_nb.kit.question import guess_numbers as guess_numbers
 from undaunted_nb.kit.question import in_turn as in_turn
-from undaunted_nb.kit.question import numbers as numbers
+from undaunted_nb.kit.question import need as need
+from undaunted_nb.kit.question import reasons as reasons
 from undaunted_nb.kit.question import rule as rule
-from undaunted_nb.kit.question import statements as statements
+from undaunted_nb.kit.question import title as title
 from undaunted_nb.kit.question import why_not as why_not
 from undaunted_nb.play.opponent import decisions
 from undaunted_nb.play.opponent import resolve_chance as resolve_chance
@@ -47,22 +47,28 @@ GAMES = 40
 """The number of random games of each scenario."""
 OF_EACH = 8
 """The number of positions of a game to try before the next game."""
+TRIES = 400
+"""The number of positions to try for one question."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asker:
     """A maker of questions.
 
-    ``ask`` makes a question about a position, if it can. ``scenarios`` and ``phase`` select the positions to try. It covers every edition
-    whose scenarios it names, and there the ``rules`` that the edition has.
+    ``ask`` makes a question about a position that is worth one. ``scenarios`` and ``phase`` select the positions to try. It covers every
+    edition whose scenarios it names, and there the ``rules`` that the edition has.
     """
 
     name: str
     level: int
     rules: tuple[str, ...]
-    ask: Callable[[Position, Random], Sketch | None]
+    ask: Callable[[Position, Random], Sketch]
     scenarios: tuple[str, ...] = (*ANY, *DESERT)
     phase: str = TURNS
+
+    def positions(self, rng: Random) -> Iterator[Position]:
+        """Yield the positions to try for one question."""
+        return islice(_positions(rng, self.scenarios, self.phase), TRIES)
 
 
 @lru_cache(maxsize=(len(ANY) + len(DESERT)) * GAMES)
@@ -72,7 +78,7 @@ def _game(name: str, number: int) -> tuple[Position, ...]:
     return tuple(islice(decisions(start, rng, frozenset({"end turn", "hunker down"})), DECISIONS))
 
 
-def positions(rng: Random, scenarios: tuple[str, ...], phase: str) -> Iterator[Position]:
+def _positions(rng: Random, scenarios: tuple[str, ...], phase: str) -> Iterator[Position]:
     """Yield endless positions of random games. It takes several of each game, because playing a new game takes longest."""
     while True:
         candidates = [
@@ -118,13 +124,13 @@ def is_soldier(p: Position, target: int) -> bool:
     return target < len(p.setup.counters)
 
 
-def one_shot(p: Position, rng: Random, *kinds: str, dice: int = 1, soldier: bool = False) -> Shot | None:
+def one_shot(p: Position, rng: Random, *kinds: str, dice: int = 1, soldier: bool = False) -> Shot:
     """Return one of these attacks, with targets and distances spread evenly. With ``soldier`` only attacks at soldiers count."""
     by_sum: dict[tuple[int, int, int], list[Shot]] = {}
     for shot in shots(p, *kinds):
         if shot.dice >= dice and (not soldier or is_soldier(p, shot.target)):
             by_sum.setdefault((*shot.parts[1:], shot.dice), []).append(shot)
-    return rng.choice(rng.choice(list(by_sum.values()))) if by_sum else None
+    return rng.choice(rng.choice(need(list(by_sum.values()))))
 
 
 def describe_attack(p: Position, shot: Shot) -> Text:
@@ -248,6 +254,12 @@ def move_cards(p: Position, side: int, card: int, source: int, goal: int, count:
 def cards_of(p: Position, counter: int) -> list[int]:
     """Return the kinds of card that belong to a counter."""
     return [i for i, unit in enumerate(p.setup.unit_of[p.setup.counters[counter].side]) if unit == counter]
+
+
+def able_cards(p: Position, kind: str) -> list[int]:
+    """Return the cards in hand with such a use, of the side to move, whose counter is on the board."""
+    hand = [i for i, card in enumerate(p.setup.cards[p.turn]) if p.halves[p.turn].hand[i] and card.ability(kind)]
+    return [i for i in hand if p.stands[p.setup.unit_of[p.turn][i]][0]]
 
 
 def marker_at(p: Position, side: int, tile: str) -> int:

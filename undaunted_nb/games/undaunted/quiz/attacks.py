@@ -22,11 +22,10 @@ from . import (  # fmt: skip
     Wrong,
     cards_of,
     describe_attack,
-    guess_numbers,
     happens,
     is_soldier,
     move_cards,
-    numbers,
+    need,
     one_shot,
     pile,
     rule,
@@ -42,13 +41,13 @@ PLANES = ("north-africa/airfield", "north-africa/airfield", "north-africa/convoy
 """Scenarios with a unit that can strafe. The first has a hill."""
 
 
-def _shot(p: Position, rng: Random, *kinds: str) -> tuple[Position, Shot] | None:
+def _shot(p: Position, rng: Random, *kinds: str) -> tuple[Position, Shot]:
     """Return one attack. Sometimes its target is moved onto the attacker's own tile."""
     shot = one_shot(p, rng, *kinds)
-    if shot and rng.random() < 0.12 and is_soldier(p, shot.target):
+    if rng.random() < 0.12 and is_soldier(p, shot.target):
         p = with_stand(p, shot.target, shot.source, suppressed=p.stands[shot.target][1])
         shot = replace(shot, target_tile=shot.source, parts=combat.defense(p.setup, shot.target, shot.source, shot.source))
-    return (p, shot) if shot else None
+    return p, shot
 
 
 def _sum_after(shot: Shot) -> Text:
@@ -63,95 +62,82 @@ def _hill(p: Position, shot: Shot) -> list[tuple[int, Text]]:
         return []
     low = shot.parts.cover != combat.HILL_FROM_HILL
     other = combat.HILL_FROM_HILL if low else tile.cover
-    return [
-        (
-            other,
-            Text("quiz-other-hill", {"source": shot.source, "tile": shot.target_tile, "low": low, "n": shot.parts.cover, "other": other}),
-        )
-    ]
+    params = {"source": shot.source, "tile": shot.target_tile, "low": low, "n": shot.parts.cover, "other": other}
+    return [(other, Text("quiz-other-hill", params))]
 
 
-def _defense(p: Position, rng: Random) -> Sketch | None:
-    scene = _shot(p, rng, "attack", "suppress")
-    if not scene:
-        return None
-    p, shot = scene
+def _defense(p: Position, rng: Random) -> Sketch:
+    p, shot = _shot(p, rng, "attack", "suppress")
     base, cover, steps = shot.parts
     total, own_cover = shot.parts.total, p.setup.tiles[shot.source].cover
-    mistakes = numbers(
+    mistakes = [
         (base + cover, Text("quiz-forgot-range", {"n": steps})),
         (base + steps, Text("quiz-forgot-cover", {"n": cover, "tile": shot.target_tile})),
         (total + 1, Text("quiz-counted-start" if steps else "quiz-same-tile", {"tile": shot.source})),
         (base + own_cover + steps, Text("quiz-other-cover", {"tile": shot.target_tile})),
-        (total - 1 if steps else -1, Text("quiz-counted-between", {"tile": shot.target_tile})),
         (cover + steps, Text("quiz-forgot-base", {"n": base})),
-        (total + steps if steps else -1, Text("quiz-range-twice", {"n": steps})),
-    )
+    ]
+    if steps:
+        mistakes.insert(4, (total - 1, Text("quiz-counted-between", {"tile": shot.target_tile})))
+        mistakes.append((total + steps, Text("quiz-range-twice", {"n": steps})))
     rng.shuffle(mistakes)
-    wrong = [*numbers(*((base + other + steps, why) for other, why in _hill(p, shot))), *mistakes]
-    hill = ("un.hill.1",) if p.setup.tiles[shot.target_tile].hill else ()
-    same_tile_rules = () if steps else ("un.attack.6",)
-    rules = ("un.attack.2", "un.defence.1" if is_soldier(p, shot.target) else "na.combat.3", *hill, *same_tile_rules)
+    wrong = [*((base + other + steps, why) for other, why in _hill(p, shot)), *mistakes]
+    hill = p.setup.tiles[shot.target_tile].hill
+    base_rule = "un.defence.1" if is_soldier(p, shot.target) else "na.combat.3"
+    rules = ("un.attack.2", base_rule, "un.hill.1" if hill else "", "" if steps else "un.attack.6")
     text = Text("quiz-defense", {"deed": describe_attack(p, shot)})
-    return Sketch(text, str(total), wrong, _sum_after(shot), rules, p, p.turn, p.format(shot.action), 2 if hill else 1)
+    return Sketch(p, text, right=total, wrong=wrong, rules=rules, after=_sum_after(shot), action=shot.action, level=2 if hill else 1)
 
 
-def _cover(p: Position, rng: Random) -> Sketch | None:
+def _cover(p: Position, rng: Random) -> Sketch:
     shot = one_shot(p, rng, "attack", "suppress")
-    if not shot or (not p.setup.tiles[shot.target_tile].hill and rng.random() < 0.5):
-        return None
+    need(p.setup.tiles[shot.target_tile].hill or rng.random() >= 0.5)
     base, cover, steps = shot.parts
-    right, wrong = guess_numbers(
-        cover,
+    wrong = [
         *_hill(p, shot),
         (p.setup.tiles[shot.source].cover, Text("quiz-other-cover", {"tile": shot.target_tile})),
-        (cover + steps if steps else -1, Text("quiz-cover-alone", {"n": steps})),
+        (cover + steps, Text("quiz-cover-alone", {"n": steps})) if steps else None,
         (base, Text("quiz-base-alone", {"n": base})),
         (base + cover, Text("quiz-cover-and-base", {"n": base})),
         (base + cover + steps, Text("quiz-cover-total", {"n": base + cover + steps})),
-    )
+    ]
     hill = p.setup.tiles[shot.target_tile].hill
     text = Text("quiz-cover", {"deed": describe_attack(p, shot)})
     rules = ("un.hill.1",) if hill else ("un.defence.2",)
-    return Sketch(text, right, wrong, _sum_after(shot), rules, p, p.turn, p.format(shot.action), 2 if hill else 1)
+    return Sketch(p, text, right=cover, wrong=wrong, rules=rules, after=_sum_after(shot), action=shot.action, level=2 if hill else 1)
 
 
-def _range(p: Position, rng: Random) -> Sketch | None:
-    scene = _shot(p, rng, "attack", "suppress")
-    if not scene:
-        return None
-    p, shot = scene
+def _range(p: Position, rng: Random) -> Sketch:
+    p, shot = _shot(p, rng, "attack", "suppress")
     steps = shot.parts.range
     (x, y), (u, v) = p.setup.board.places[shot.source], p.setup.board.places[shot.target_tile]
-    wrong = numbers(
+    wrong = [
         (steps + 1, Text("quiz-counted-start" if steps else "quiz-same-tile", {"tile": shot.source})),
         (steps - 1, Text("quiz-counted-between", {"tile": shot.target_tile})),
         ((abs(x - u) + abs(y - v) + 1) // 2, Text("quiz-counted-square")),
         (steps + 2, Text("quiz-shorter-way", {"n": steps})),
-    )
+    ]
     text = Text("quiz-range", {"deed": describe_attack(p, shot)})
-    rules = ("un.defence.3",) if steps else ("un.attack.6", "un.defence.3")
-    return Sketch(text, str(steps), wrong, _sum_after(shot), rules, p, p.turn, p.format(shot.action))
+    rules = ("" if steps else "un.attack.6", "un.defence.3")
+    return Sketch(p, text, right=steps, wrong=wrong, rules=rules, after=_sum_after(shot), action=shot.action)
 
 
 def _list_faces(faces: tuple[int, ...]) -> Text | str:
     return ", ".join(map(str, faces)) if faces else Text("quiz-none")
 
 
-def _faces(p: Position, rng: Random) -> Sketch | None:
+def _faces(p: Position, rng: Random) -> Sketch:
     shot = one_shot(p, rng, "attack", "suppress")
-    if not shot:
-        return None
     total = shot.parts.total
-    wrong: list[Wrong] = [
+    wrong = [
         (_list_faces(tuple(range(total, FACES))), rule("un.attack.4")),
         (_list_faces((*range(total + 1, FACES), 0)), Text("quiz-equal-hits", {"n": total})),
         (_list_faces((*range(total - 1, FACES), 0)), Text("quiz-too-low", {"n": total})),
         (_list_faces(tuple(range(total + 1))[:FACES]), Text("quiz-not-lower", {"n": total})),
     ]
     text = Text("quiz-faces", {"deed": describe_attack(p, shot), "n": total})
-    rules = ("un.attack.3", "un.attack.4")
-    return Sketch(text, _list_faces(Odds(shot.dice, total).hits), wrong, _sum_after(shot), rules, p, p.turn, p.format(shot.action))
+    right = _list_faces(Odds(shot.dice, total).hits)
+    return Sketch(p, text, right=right, wrong=wrong, after=_sum_after(shot), action=shot.action)
 
 
 def _chance_label(chance: Fraction, dice: int) -> Text:
@@ -159,10 +145,8 @@ def _chance_label(chance: Fraction, dice: int) -> Text:
     return Text("quiz-chance-is", {"fraction": f"{int(chance * whole)}/{whole}", "percent": percent(chance, most=2 * dice)})
 
 
-def _chance(p: Position, rng: Random) -> Sketch | None:
+def _chance(p: Position, rng: Random) -> Sketch:
     shot = one_shot(p, rng, "attack", "suppress", dice=2 if rng.random() < 0.9 else 1)
-    if not shot:
-        return None
     odds, n = Odds(shot.dice, shot.parts.total), shot.dice
     per_die = Fraction(len(odds.hits), FACES)
     guesses = [
@@ -178,14 +162,12 @@ def _chance(p: Position, rng: Random) -> Sketch | None:
     text = Text("quiz-chance", {"deed": describe_attack(p, shot), "n": shot.parts.total, "dice": n})
     after = Text("quiz-after-chance", {"hits": len(odds.hits), "misses": FACES - len(odds.hits), "dice": n, "fraction": f"{ways}/{whole}"})
     right = _chance_label(odds.probability, n)
-    return Sketch(text, right, wrong, after, ("un.attack.3", "un.attack.4"), p, p.turn, p.format(shot.action))
+    return Sketch(p, text, right=right, wrong=wrong, after=after, action=shot.action)
 
 
-def _dice(p: Position, rng: Random) -> Sketch | None:
+def _dice(p: Position, rng: Random) -> Sketch:
     """Ask whether rolled dice are a hit, and for its cost."""
     shot = one_shot(p, rng, "attack", dice=rng.choice((1, 2)), soldier=True)
-    if not shot:
-        return None
     total = shot.parts.total
     hits, misses = Odds(1, total).hits, [f for f in range(1, FACES) if f < total]
     if misses and rng.random() < 0.4:
@@ -197,47 +179,47 @@ def _dice(p: Position, rng: Random) -> Sketch | None:
     zero = 0 in good and not any(f >= total for f in good)
     miss, hit, turned_over = Text("quiz-miss"), Text("quiz-hit"), Text("quiz-hit-turned")
     if attack_event.data["hit"]:
-        wrong = [(miss, rule("un.attack.4") if zero else Text("quiz-die-enough", {"n": max(faces), "total": total}))]
-        wrong += [(Text("quiz-hit-each", {"n": len(good)}), rule("un.attack.5"))] if len(good) > 1 else []
-        wrong += [(turned_over, Text("quiz-only-suppress"))]
+        wrong = [
+            (miss, rule("un.attack.4") if zero else Text("quiz-die-enough", {"n": max(faces), "total": total})),
+            (Text("quiz-hit-each", {"n": len(good)}), rule("un.attack.5")) if len(good) > 1 else None,
+            (turned_over, Text("quiz-only-suppress")),
+        ]
     else:
-        wrong = [(hit, Text("quiz-die-short", {"n": max(faces), "total": total})), (turned_over, Text("quiz-only-suppress"))]
-        wrong += [(Text("quiz-hit-sum", {"n": sum(faces)}), Text("quiz-not-added", {"total": total}))] if len(faces) > 1 else []
-    rules = ("un.attack.4",) if zero else ("un.attack.3", "un.attack.5") if len(good) > 1 else ("un.attack.3",)
+        wrong = [
+            (hit, Text("quiz-die-short", {"n": max(faces), "total": total})),
+            (turned_over, Text("quiz-only-suppress")),
+            (Text("quiz-hit-sum", {"n": sum(faces)}), Text("quiz-not-added", {"total": total})) if len(faces) > 1 else None,
+        ]
+    rules = ("un.attack.4",) if zero else ("un.attack.3", "un.attack.5" if len(good) > 1 else "")
     roll_params = {"dice": len(faces), "faces": ", ".join(map(str, faces))}
     text = Text("quiz-dice", {"deed": describe_attack(p, shot), "n": total, **roll_params})
     after = Text("quiz-after-dice", {"n": len(good), "total": total})
-    return Sketch(text, hit if attack_event.data["hit"] else miss, wrong, after, rules, p, p.turn, p.format(shot.action))
+    return Sketch(p, text, right=hit if attack_event.data["hit"] else miss, wrong=wrong, rules=rules, after=after, action=shot.action)
 
 
-def _suppress(p: Position, rng: Random) -> Sketch | None:
+def _suppress(p: Position, rng: Random) -> Sketch:
     shot = one_shot(p, rng, "suppress", soldier=True)
-    if not shot:
-        return None
     p = with_stand(p, shot.target, shot.target_tile, suppressed=rng.random() < 0.5)
     low = p.stands[shot.target][1]
     events = happens(p, shot.action).events
     already = next(e.data["already"] for e in events if e.kind == "suppressed")
     rules = next(e.rules for e in events if e.kind == "suppressed")
     labels = {True: Text("quiz-nothing-more"), False: Text("quiz-is-turned")}
-    why = rule(rules[0])
     wrong = [
         (labels[not already], Text("quiz-suppress-why", {"low": low})),
         (Text("quiz-card-lost"), Text("quiz-suppress-no-card")),
         (Text("quiz-counter-gone"), Text("quiz-suppress-no-counter", {"low": low})),
     ]
     text = Text("quiz-suppress", {"deed": describe_attack(p, shot), "low": low})
-    return Sketch(text, labels[already], wrong, why, rules, p, p.turn, p.format(shot.action), 2 if already else 1)
+    return Sketch(p, text, right=labels[already], wrong=wrong, rules=rules, action=shot.action, level=2 if already else 1)
 
 
 SEARCH_ORDER = ("hand", "discard", "deck", "counter")
 PLACES = {"hand": HAND, "discard": DISCARD, "deck": DECK}
 
 
-def _casualty(p: Position, rng: Random) -> Sketch | None:
+def _casualty(p: Position, rng: Random) -> Sketch:
     shot = one_shot(p, rng, "attack", soldier=True)
-    if not shot:
-        return None
     target = p.setup.counters[shot.target]
     wanted_place = rng.choice(SEARCH_ORDER)
     for card in cards_of(p, shot.target):
@@ -246,9 +228,9 @@ def _casualty(p: Position, rng: Random) -> Sketch | None:
         if wanted_place in PLACES and not pile(p.halves[target.side], PLACES[wanted_place])[card]:
             spare = [zone for zone in (SUPPLY, DECK, DISCARD, REMOVED) if pile(p.halves[target.side], zone)[card]]
             p = move_cards(p, target.side, card, spare[0], PLACES[wanted_place], 1) if spare else p
-    transition = happens(p, shot.action)
-    right = str(next(e for e in transition.events if e.kind == "attacked").data["lost_from"])
-    loss = next(e for e in transition.events if e.kind in ("card_lost", "counter_lost"))
+    events = happens(p, shot.action).events
+    right = str(next(e for e in events if e.kind == "attacked").data["lost_from"])
+    rules = next(e for e in events if e.kind in ("card_lost", "counter_lost")).rules
     counts = {zone: sum(pile(p.halves[target.side], number)[c] for c in cards_of(p, shot.target)) for zone, number in PLACES.items()}
     supply = sum(pile(p.halves[target.side], SUPPLY)[c] for c in cards_of(p, shot.target))
     wrong: list[Wrong] = []
@@ -261,10 +243,9 @@ def _casualty(p: Position, rng: Random) -> Sketch | None:
     if supply:
         wrong.append((Text("zone-supply"), rule("na.casualty.1" if p.setup.has_gear else "un.casualty.5")))
     params = {**counts, "supply": supply, "target": counter_name(p.setup, shot.target), "deed": describe_attack(p, shot)}
-    rules = tuple(r for r in loss.rules if r in ("un.casualty.1", "un.casualty.2", "un.casualty.3", "un.casualty.4", "un.casualty.5"))
-    after = Text("quiz-after-loss", {"zone": Text(f"zone-{right}")})
-    level = 1 if right == "hand" else 2
-    return Sketch(Text("quiz-casualty", params), Text(f"zone-{right}"), wrong, after, rules, p, target.side, p.format(shot.action), level)
+    zone, level = Text(f"zone-{right}"), 1 if right == "hand" else 2
+    text, after = Text("quiz-casualty", params), Text("quiz-after-loss", {"zone": zone})
+    return Sketch(p, text, right=zone, wrong=wrong, rules=rules, after=after, side=target.side, action=shot.action, level=level)
 
 
 def _with_card_in_hand(p: Position, side: int, card: int) -> Position:
@@ -274,17 +255,14 @@ def _with_card_in_hand(p: Position, side: int, card: int) -> Position:
     return p if half.hand[card] or not spare else move_cards(p, side, card, spare[0], HAND, 1)
 
 
-def _find_blast(p: Position, rng: Random) -> tuple[Position, Action, str] | None:
+def _find_blast(p: Position, rng: Random) -> tuple[Position, Action, str]:
     """Return a legal Blast at a tile with a counter on it, in a position arranged for it."""
     side, setup = p.turn, p.setup
     mortar = next((i for i in setup.by_side[side] if setup.counters[i].kind == "mortar"), -1)
     card = next((i for i in (cards_of(p, mortar) if mortar >= 0 else ())), -1)
-    if card < 0 or not p.stands[mortar][0]:
-        return None
+    need(card >= 0 and p.stands[mortar][0])
     p = with_stand(_with_card_in_hand(p, side, card), mortar, p.stands[mortar][0])
-    far = [t for t, n in setup.board.distance[p.stands[mortar][0]].items() if n >= LEAST]
-    if not far:
-        return None
+    far = need([t for t, n in setup.board.distance[p.stands[mortar][0]].items() if n >= LEAST])
     hills = [t for t in far if setup.tiles[t].hill]
     tile = rng.choice(hills if hills and rng.random() < 0.3 else far)
     p = with_half(p, side, p.halves[side]._replace(target=tile))
@@ -292,7 +270,8 @@ def _find_blast(p: Position, rng: Random) -> tuple[Position, Action, str] | None
     for counter in rng.sample(others, min(len(others), rng.randint(1, 3))):
         p = with_stand(p, counter, tile, suppressed=p.stands[counter][1])
     action = Action("blast", setup.sides[side], setup.cards[side][card].id)
-    return (p, action, tile) if p.check(action).legal else None
+    need(p.check(action).legal)
+    return p, action, tile
 
 
 def _names(p: Position, counters: list[str]) -> Text:
@@ -300,61 +279,51 @@ def _names(p: Position, counters: list[str]) -> Text:
     return Text("quiz-counters", {"counters": names}) if names else Text("nobody")
 
 
-def _blast(p: Position, rng: Random) -> Sketch | None:
-    scene = _find_blast(p, rng)
-    if not scene:
-        return None
-    p, action, tile = scene
+def _blast(p: Position, rng: Random) -> Sketch:
+    p, action, tile = _find_blast(p, rng)
     setup = p.setup
     hit = [str(name) for name in next(e for e in p.apply(action).events if e.kind == "blasted").data["targets"]]
     foes = [c for c in hit if setup.counters[setup.by_counter[c]].side != p.turn]
     at_or_beside = [
         c.id for c, (place, _) in zip(setup.counters, p.stands, strict=True) if place == tile or place in setup.board.neighbors[tile]
     ]
-    wrong: list[Wrong] = [(_names(p, foes), Text("quiz-blast-own"))]
-    wrong += [(_names(p, [rng.choice(hit)]), Text("quiz-blast-all", {"tile": tile}))] if len(hit) > 1 else []
-    wrong += [
+    on_neighbors = [c.id for c, (place, _) in zip(setup.counters, p.stands, strict=True) if place in setup.board.neighbors[tile]]
+    wrong = [
+        (_names(p, foes), Text("quiz-blast-own")),
+        (_names(p, [rng.choice(hit)]), Text("quiz-blast-all", {"tile": tile})) if len(hit) > 1 else None,
         (_names(p, at_or_beside), Text("quiz-blast-tile", {"tile": tile})),
         (Text("nobody"), Text("quiz-blast-some", {"n": len(hit)})),
+        (_names(p, on_neighbors), Text("quiz-blast-beside", {"tile": tile})) if on_neighbors else None,
     ]
-    on_neighbors = [c.id for c, (place, _) in zip(setup.counters, p.stands, strict=True) if place in setup.board.neighbors[tile]]
-    wrong += [(_names(p, on_neighbors), Text("quiz-blast-beside", {"tile": tile}))] if on_neighbors else []
-    text = Text("quiz-blast", {"tile": tile})
-    rules = ("un.blast.1", *(("un.blast.6",) if len(foes) < len(hit) else ()))
-    return Sketch(text, _names(p, hit), wrong, rule("un.blast.1"), rules, p, p.turn, p.format(action))
+    rules = ("un.blast.1", "un.blast.6" if len(foes) < len(hit) else "")
+    return Sketch(p, Text("quiz-blast", {"tile": tile}), right=_names(p, hit), wrong=wrong, rules=rules, action=action)
 
 
-def _blast_sum(p: Position, rng: Random) -> Sketch | None:
-    scene = _find_blast(p, rng)
-    if not scene:
-        return None
-    p, action, tile = scene
+def _blast_sum(p: Position, rng: Random) -> Sketch:
+    p, action, tile = _find_blast(p, rng)
     setup = p.setup
     target = rng.choice(combat.aimed_at(p, tile))
     base, cover, _ = parts = combat.defense(setup, target, tile, "")
     mortar = next(i for i in setup.by_side[p.turn] if setup.counters[i].kind == "mortar")
     steps = setup.board.distance[p.stands[mortar][0]][tile]
-    hill = setup.tiles[tile].hill
-    wrong = numbers(
+    wrong = [
         (base + cover + steps, Text("quiz-no-range", {"n": steps})),
         (base + setup.tiles[tile].cover, rule("un.hill.2")),
         (base, Text("quiz-forgot-cover", {"n": cover, "tile": tile})),
         (cover, Text("quiz-forgot-base", {"n": base})),
         (base + cover + steps - 1, Text("quiz-no-range-between", {"n": steps - 1})),
-    )
+    ]
     text = Text("quiz-blast-sum", {"tile": tile, "target": counter_name(setup, target)})
     after = Text("quiz-after-blast", {"base": base, "cover": cover, "total": parts.total})
-    rules = ("un.blast.3", *(("un.hill.2",) if hill else ()))
-    return Sketch(text, str(parts.total), wrong, after, rules, p, p.turn, p.format(action))
+    rules = ("un.blast.3", "un.hill.2" if setup.tiles[tile].hill else "")
+    return Sketch(p, text, right=parts.total, wrong=wrong, rules=rules, after=after, action=action)
 
 
-def _strafe(p: Position, rng: Random) -> Sketch | None:
+def _strafe(p: Position, rng: Random) -> Sketch:
     """Ask for the sum of a Strafe, often at a target moved onto a hill, in a position arranged for it."""
     side, setup = p.turn, p.setup
-    able = [i for i, card in enumerate(setup.cards[side]) if card.ability("strafe")]
-    shot = one_shot(_with_card_in_hand(p, side, rng.choice(able)), rng, "strafe", soldier=True) if able else None
-    if not shot:
-        return None
+    able = need([i for i, card in enumerate(setup.cards[side]) if card.ability("strafe")])
+    shot = one_shot(_with_card_in_hand(p, side, rng.choice(able)), rng, "strafe", soldier=True)
     p = _with_card_in_hand(p, side, setup.by_card[side][shot.action.card])
     hills = [t for t in setup.board.tiles if setup.tiles[t].hill]
     if hills and rng.random() < 0.5:
@@ -363,19 +332,19 @@ def _strafe(p: Position, rng: Random) -> Sketch | None:
         shot = replace(shot, target_tile=tile, parts=combat.defense(setup, shot.target, tile, "", "strafe"))
     base, cover, _ = shot.parts
     steps = min((setup.board.distance[tile][shot.target_tile] for i in setup.by_side[side] if (tile := p.stands[i][0])), default=1)
-    wrong = numbers(
-        *([(base + setup.tiles[shot.target_tile].cover, rule("na.hill.1"))] if setup.tiles[shot.target_tile].hill else []),
+    target_tile = setup.tiles[shot.target_tile]
+    wrong = [
+        (base + target_tile.cover, rule("na.hill.1")) if target_tile.hill else None,
         (base + cover + steps, Text("quiz-strafe-range", {"n": steps})),
         (base, Text("quiz-forgot-cover", {"n": cover, "tile": shot.target_tile})),
         (cover, Text("quiz-forgot-base", {"n": base})),
         (base + cover + steps + 1, Text("quiz-strafe-start", {"n": steps + 1})),
         (base + cover + 1, Text("quiz-strafe-near")),
-    )
+    ]
+    text = Text("quiz-defense", {"deed": describe_attack(p, shot)})
     after = Text("quiz-after-blast", {"base": base, "cover": cover, "total": shot.parts.total})
-    rules = ("na.strafe.1", *(("na.hill.1",) if setup.tiles[shot.target_tile].hill else ()))
-    right = str(shot.parts.total)
-    wrong = [mistake for mistake in wrong if mistake[0] != right]
-    return Sketch(Text("quiz-defense", {"deed": describe_attack(p, shot)}), right, wrong, after, rules, p, side, p.format(shot.action))
+    rules = ("na.strafe.1", "na.hill.1" if target_tile.hill else "")
+    return Sketch(p, text, right=shot.parts.total, wrong=wrong, rules=rules, after=after, action=shot.action)
 
 
 ASKERS = (

@@ -16,6 +16,7 @@ from . import (
     Asker,
     Sketch,
     Wrong,
+    able_cards,
     cost,
     costs,
     describe_use,
@@ -23,7 +24,8 @@ from . import (
     marker_at,
     move_cards,
     named,
-    numbers,
+    need,
+    reasons,
     rule,
     why_not,
     with_mark,
@@ -35,61 +37,50 @@ WIDE = (*SPAWNS, *DESERT)
 MORTARS = ("normandy/mortar", "normandy/critical-intelligence")
 
 
-def _side(p: Position) -> int:
-    return p.turn
-
-
 def circles(p: Position, a: Action) -> bool:
     """Return whether a path comes back to its start or enters a tile twice, which no player would choose."""
     return len({origin(p, a), *a.args}) <= len(a.args)
 
 
-def _neighbor(p: Position, rng: Random) -> Sketch | None:
+def _neighbor(p: Position, rng: Random) -> Sketch:
     board = p.setup.board
     tile = rng.choice(board.tiles)
-    far = [t for t in board.tiles if board.distance[tile][t] > 1]
-    if not far:
-        return None
+    far = need([t for t in board.tiles if board.distance[tile][t] > 1])
     two_away = [t for t in far if board.distance[tile][t] == 2] or far
     rng.shuffle(two_away)
     wrong = [(t, Text("quiz-steps-away", {"tile": t, "from": tile, "n": board.distance[tile][t]})) for t in (*two_away[:3], *far)]
     after = Text("quiz-after-near", {"tile": tile, "near": list(board.neighbors[tile])})
-    text = Text("quiz-neighbor", {"tile": tile})
-    return Sketch(text, rng.choice(board.neighbors[tile]), wrong, after, ("un.board.1",), p, _side(p))
+    return Sketch(p, Text("quiz-neighbor", {"tile": tile}), right=rng.choice(board.neighbors[tile]), wrong=wrong, after=after)
 
 
-def _neighbors(p: Position, rng: Random) -> Sketch | None:
+def _neighbors(p: Position, rng: Random) -> Sketch:
     board = p.setup.board
     tile = rng.choice(board.tiles)
-    neighbors = board.neighbors[tile]
-    params = {"tile": tile, "near": list(neighbors), "n": len(neighbors)}
-    guesses = rng.sample([n for n in (4, 8, len(neighbors) + 1, len(neighbors) - 1, len(neighbors) + 2) if 0 < n != len(neighbors)], 3)
-    wrong = numbers(*((n, Text("quiz-near-few" if n < len(neighbors) else "quiz-near-many", {**params, "guess": n})) for n in guesses))
-    text = Text("quiz-neighbors", {"tile": tile})
-    return Sketch(text, str(len(neighbors)), wrong, Text("quiz-after-near", params), ("un.board.1",), p, _side(p))
+    neighbors, count = board.neighbors[tile], len(board.neighbors[tile])
+    params = {"tile": tile, "near": list(neighbors), "n": count}
+    guesses = rng.sample([n for n in (4, 8, count + 1, count - 1, count + 2) if 0 < n != count], 3)
+    wrong = [(n, Text("quiz-near-few" if n < count else "quiz-near-many", {**params, "guess": n})) for n in guesses]
+    return Sketch(p, Text("quiz-neighbors", {"tile": tile}), right=count, wrong=wrong, after=Text("quiz-after-near", params))
 
 
-def _distance(p: Position, rng: Random) -> Sketch | None:
+def _distance(p: Position, rng: Random) -> Sketch:
     board = p.setup.board
     start, goal = rng.sample(board.tiles, 2)
     n = board.distance[start][goal]
     (x, y), (u, v) = board.places[start], board.places[goal]
-    shorter = Text("quiz-shorter-way", {"n": n})
-    wrong = numbers(
+    wrong = [
         (n + 1, Text("quiz-counted-start", {"tile": start})),
         (n - 1, Text("quiz-counted-between", {"tile": goal})),
         ((abs(x - u) + abs(y - v) + 1) // 2, Text("quiz-counted-square")),
-        (n + 2, shorter),
-    )
-    text = Text("quiz-distance", {"from": start, "tile": goal})
-    return Sketch(text, str(n), wrong, Text("quiz-after-distance", {"from": start, "tile": goal, "n": n}), ("un.defence.3",), p, _side(p))
+        (n + 2, Text("quiz-shorter-way", {"n": n})),
+    ]
+    after = Text("quiz-after-distance", {"from": start, "tile": goal, "n": n})
+    return Sketch(p, Text("quiz-distance", {"from": start, "tile": goal}), right=n, wrong=wrong, after=after)
 
 
-def _go(p: Position, rng: Random) -> Sketch | None:
+def _go(p: Position, rng: Random) -> Sketch:
     """Ask where a unit can move. One tile is right, and the engine explains what is wrong with the others."""
-    ways = [a for a in p.actions() if a.kind == "move" and len(a.args) == 1 and not a.at and EXIT not in a.args]
-    if not ways:
-        return None
+    ways = need([a for a in p.actions() if a.kind == "move" and len(a.args) == 1 and not a.at and EXIT not in a.args])
     action = rng.choice(ways)
     wrong: list[tuple[int, str, Text]] = []
     rules = {"un.move.1"}
@@ -105,26 +96,21 @@ def _go(p: Position, rng: Random) -> Sketch | None:
     picks = [*adjacent[:2], *[mistake for mistake in single if mistake not in adjacent][:2], *wrong]
     for _, tile, _ in picks[:3]:
         rules |= {v.rule for v in p.check(action._replace(args=(tile,))).violations}
-    if len(picks) < 2:
-        return None
+    need(len(picks) >= 2)
     unit = unit_index(p, action)
     side = p.setup.side(action.side)
     text = Text("quiz-go", {"card": card_name(p.setup, side, action.card), "unit": unit_name(p.setup, unit), "tile": start})
     own_marks = [t for t in p.setup.board.neighbors[start] if marker_at(p, side, t) != NONE]
     after = Text("quiz-after-go", {"tile": start, "mine": own_marks})
     options = [(tile, why) for _, tile, why in picks]
-    return Sketch(text, str(action.args[0]), options, after, tuple(sorted(rules)), p, side)
+    return Sketch(p, text, right=str(action.args[0]), wrong=options, rules=sorted(rules), after=after, side=side)
 
 
-def _target(p: Position, rng: Random) -> Sketch | None:
-    ways = [a for a in p.actions() if a.kind == "target"]
-    if not ways:
-        return None
+def _target(p: Position, rng: Random) -> Sketch:
+    ways = need([a for a in p.actions() if a.kind == "target"])
     mortar = unit_index(p, ways[0])
     p = with_stand(p, mortar, rng.choice(p.setup.board.tiles))
-    ways = [a for a in p.actions() if a.kind == "target" and unit_index(p, a) == mortar]
-    if not ways:
-        return None
+    ways = need([a for a in p.actions() if a.kind == "target" and unit_index(p, a) == mortar])
     action = rng.choice(ways)
     start, distance = origin(p, action), p.setup.board.distance[origin(p, action)]
     wrong: list[Wrong] = []
@@ -132,32 +118,24 @@ def _target(p: Position, rng: Random) -> Sketch | None:
         reason = why_not(p, action._replace(args=(tile,)))
         if reason:
             wrong.append((tile, reason))
-    text = Text("quiz-target", {"tile": start})
-    n = distance[str(action.args[0])]
-    after = Text("quiz-after-distance", {"from": start, "tile": str(action.args[0]), "n": n})
-    aimed = p.halves[p.turn].target
-    rules = ("un.target.1", "un.target.3", *(("un.target.2",) if aimed else ()))
-    return Sketch(text, str(action.args[0]), wrong, after, rules, p, p.turn)
+    goal = str(action.args[0])
+    after = Text("quiz-after-distance", {"from": start, "tile": goal, "n": distance[goal]})
+    rules = ("un.target.1", "un.target.3", "un.target.2" if p.halves[p.turn].target else "")
+    return Sketch(p, Text("quiz-target", {"tile": start}), right=goal, wrong=wrong, rules=rules, after=after)
 
 
-def _spawn(p: Position, rng: Random) -> Sketch | None:
+def _spawn(p: Position, rng: Random) -> Sketch:
     """Ask where a unit that is off the board enters."""
     side = p.turn
-    ways = [a for a in p.actions() if a.kind in ("move", "attack", "scout") and unit_index(p, a) >= 0]
-    if not ways:
-        return None
+    ways = need([a for a in p.actions() if a.kind in ("move", "attack", "scout") and unit_index(p, a) >= 0])
     action = rng.choice(ways)
     unit = unit_index(p, action)
     was = p.stands[unit][0]
     p = with_stand(p, unit, "")
-    uses = [a for a in p.actions() if a.card == action.card and a.kind == action.kind]
-    if not uses:
-        return None
+    uses = need([a for a in p.actions() if a.card == action.card and a.kind == action.kind])
     action = rng.choice(uses)
-    transition = p.apply(action)
-    here = next(str(e.data["tile"]) for e in transition.events if e.kind == "entered")
+    here = next(str(e.data["tile"]) for e in p.apply(action).events if e.kind == "entered")
     name = unit_name(p.setup, unit)
-    why = Text("quiz-spawn-there", {"unit": name, "tile": here})
     own_tiles = [t for t in p.setup.board.tiles if marker_at(p, side, t) == CONTROLLED]
     guesses = [(s.tile, "other") for s in p.setup.spawns if s.side == side and s.tile != here] + [(was, "was")]
     guesses += [(s.tile, "enemy") for s in p.setup.spawns if s.side != side] + [(t, "mine") for t in rng.sample(own_tiles, len(own_tiles))]
@@ -166,21 +144,16 @@ def _spawn(p: Position, rng: Random) -> Sketch | None:
         (tile, Text("quiz-spawn-why", {**params, "how": how, "wrong": tile})) for tile, how in guesses if tile and tile != here
     ]
     wrong.insert(rng.randrange(3), (Text("quiz-spawn-gone"), rule("un.casualty.6")))
-    text = Text(
-        "quiz-spawn", {"unit": name, "deed": describe_use(p, action._replace(args=()) if action.kind != "attack" else action), "tile": was}
-    )
+    deed = describe_use(p, action._replace(args=()) if action.kind != "attack" else action)
+    text = Text("quiz-spawn", {"unit": name, "deed": deed, "tile": was})
     rules = ("un.spawn.1", "un.spawn.2", "un.casualty.6")
-    return Sketch(text, here, wrong, why, rules, p, side, p.format(action))
+    return Sketch(p, text, right=here, wrong=wrong, rules=rules, after=Text("quiz-spawn-there", params), action=action)
 
 
-def _control(p: Position, rng: Random) -> Sketch | None:
+def _control(p: Position, rng: Random) -> Sketch:
     """Ask whether a unit can control its tile."""
     side = p.turn
-    able = [(i, c) for i, c in enumerate(p.setup.cards[side]) if p.halves[side].hand[i] and c.ability("control")]
-    able = [(i, c) for i, c in able if p.stands[p.setup.unit_of[side][i]][0]]
-    if not able:
-        return None
-    index, card = rng.choice(able)
+    index = rng.choice(need(able_cards(p, "control")))
     unit = p.setup.unit_of[side][index]
     here = p.stands[unit][0]
     p = with_stand(p, unit, here)
@@ -194,10 +167,9 @@ def _control(p: Position, rng: Random) -> Sketch | None:
             p = with_stand(p, foe, rng.choice([t for t in p.setup.board.tiles if t != here]))
     if case == "enemy" and foes:
         p = with_stand(p, rng.choice(foes), here, suppressed=rng.random() < 0.5)
-    action = Action("control", p.setup.sides[side], card.id)
+    action = Action("control", p.setup.sides[side], p.setup.cards[side][index].id)
     violations = p.check(action).violations
-    if len(violations) > 1:
-        return None
+    need(len(violations) <= 1)
     no = {
         "un.control.3": (Text("quiz-control-enemy"), Text("quiz-no-enemy", {"tile": here})),
         "un.control.4": (Text("quiz-control-bare"), Text("quiz-has-mark", {"tile": here})),
@@ -205,8 +177,7 @@ def _control(p: Position, rng: Random) -> Sketch | None:
     }
     yes = Text("quiz-control-yes")
     reason = violations[0].rule if violations else ""
-    if reason and reason not in no:
-        return None
+    need(not reason or reason in no)
     right = no[reason][0] if reason else yes
     wrong = [(label, why) for name, (label, why) in no.items() if name != reason]
     wrong += [(yes, violations[0].why)] if violations else []
@@ -214,16 +185,14 @@ def _control(p: Position, rng: Random) -> Sketch | None:
     after = violations[0].why if violations else rule("un.control.1")
     text = Text("quiz-control", {"unit": counter_name(p.setup, unit), "tile": here})
     low = reason == "un.control.3" and all(p.stands[foe][1] for foe in foes if p.stands[foe][0] == here)
-    rules = (reason or "un.control.1", *(("un.control.7",) if low else ()))
-    after = Text("quiz-reasons", {"first": after, "second": rule("un.control.7")}) if low else after
-    return Sketch(text, right, wrong, after, rules, p, side, p.format(action))
+    rules = (reason or "un.control.1", "un.control.7" if low else "")
+    after = reasons(after, rule("un.control.7")) if low else after
+    return Sketch(p, text, right=right, wrong=wrong, rules=rules, after=after, action=action)
 
 
-def _scout(p: Position, rng: Random) -> Sketch | None:
+def _scout(p: Position, rng: Random) -> Sketch:
     """Ask how many markers a Scout places, and how many Fog of War it costs."""
-    ways = [a for a in p.actions() if a.kind == "scout" and EXIT not in a.args]
-    if not ways:
-        return None
+    ways = need([a for a in p.actions() if a.kind == "scout" and EXIT not in a.args])
     ways = [a for a in ways if not circles(p, a)] or ways
     action = rng.choice([a for a in ways if len(a.args) == rng.choice((1, 2, 2))] or ways)
     side, start = p.turn, origin(p, action)
@@ -244,13 +213,12 @@ def _scout(p: Position, rng: Random) -> Sketch | None:
     guesses += [(markers + 1, min(markers + 1, have))] if start_bare else []
     guesses += [(markers, 0), (markers, 1), (0, 0), (steps + 1, steps + 1), (markers, markers + 1)]
     wrong = costs(guesses, markers, fog_count, steps - markers, have)
-    rules = tuple(r for e in events if e.kind in ("scouted", "fog_taken") for r in e.rules)
-    if fog_count == markers:
-        rules = tuple(r for r in rules if r != "un.scout.4")
+    known = [r for e in events if e.kind in ("scouted", "fog_taken") for r in e.rules]
+    rules = [r for r in known if r != "un.scout.4" or fog_count != markers] or ["un.scout.2"]
     text = Text("quiz-scout", {"deed": describe_use(p, action), "tile": start, "n": have, "side": named(p, side)})
     after = Text("quiz-after-scout", {"markers": markers, "fog": fog_count})
     level = 3 if fog_count < markers or markers < steps else 2
-    return Sketch(text, cost(markers, fog_count), wrong, after, rules or ("un.scout.2",), p, side, p.format(action), level)
+    return Sketch(p, text, right=cost(markers, fog_count), wrong=wrong, rules=rules, after=after, action=action, level=level)
 
 
 ASKERS = (

@@ -24,7 +24,7 @@ from . import (
     describe_use,
     move_cards,
     named,
-    numbers,
+    need,
     pile,
     resolve_chance,
     rule,
@@ -55,12 +55,10 @@ def main_rule(p: Position, kind: str) -> str:
     return MAIN.get(kind, f"un.{kind}.1")
 
 
-def _legal(p: Position, rng: Random) -> Sketch | None:
+def _legal(p: Position, rng: Random) -> Sketch:
     """Ask which of four actions is legal. The engine explains why three are not."""
     side = p.turn
-    may = [a for a in p.actions() if a.kind not in ("end turn", "hunker down")]
-    if not may:
-        return None
+    may = need([a for a in p.actions() if a.kind not in ("end turn", "hunker down")])
     by_use: dict[tuple[str, str], list[Action]] = {}
     for a in may:
         by_use.setdefault((a.card, a.kind), []).append(a)
@@ -79,60 +77,47 @@ def _legal(p: Position, rng: Random) -> Sketch | None:
         if len(by_rule) >= 6:
             break
     picks = sorted(by_rule.values(), key=lambda mistake: mistake[1] in USUAL)
-    wrong = apart(wrong for wrong, _ in picks)[:3]
-    rules = tuple(sorted({name for mistake, name in picks if mistake in wrong}))
-    text = Text("quiz-legal", {"side": named(p, side)})
-    after = Text("quiz-after-legal", {"deed": describe_use(p, right), "rule": rule(main_rule(p, right.kind))})
-    return Sketch(text, describe_use(p, right), wrong, after, rules, p, side) if wrong else None
+    wrong = need(apart(wrong for wrong, _ in picks)[:3])
+    rules = sorted({name for mistake, name in picks if mistake in wrong})
+    deed = describe_use(p, right)
+    after = Text("quiz-after-legal", {"deed": deed, "rule": rule(main_rule(p, right.kind))})
+    return Sketch(p, Text("quiz-legal", {"side": named(p, side)}), right=deed, wrong=wrong, rules=rules, after=after)
 
 
 GOES = (PLAY, DISCARD, SUPPLY, DECK, REMOVED)
 
 
-def _gone_to(p: Position, after: Position, side: int, card: int) -> int | None:
-    """Return the place that has one more of a card than before."""
+def _gone_to(p: Position, after: Position, side: int, card: int) -> int:
+    """Return the only place that has one more of a card than before."""
     more = [zone for zone in GOES if pile(after.halves[side], zone)[card] == pile(p.halves[side], zone)[card] + 1]
-    return more[0] if len(more) == 1 else None
+    need(len(more) == 1)
+    return more[0]
 
 
-def _goes(p: Position, rng: Random) -> Sketch | None:
+def _goes(p: Position, rng: Random) -> Sketch:
     """Ask where a played card goes."""
     side = p.turn
-    ways = [a for a in p.actions() if a.kind in (*AIMED_KINDS, "hunker down") and a.card and EXIT not in a.args]
-    if not ways:
-        return None
+    ways = need([a for a in p.actions() if a.kind in (*AIMED_KINDS, "hunker down") and a.card and EXIT not in a.args])
     kind = rng.choice(sorted({a.kind for a in ways} | {"end turn"}))
     if kind == "end turn":
-        hand = [i for i, n in enumerate(p.halves[side].hand) if n == 1 and not p.halves[side].play[i]]
+        hand = need([i for i, n in enumerate(p.halves[side].hand) if n == 1 and not p.halves[side].play[i]])
         action = Action("end turn", p.setup.sides[side])
-        if not hand:
-            return None
         card = rng.choice(hand)
         text = Text("quiz-goes-end", {"card": card_name(p.setup, side, p.setup.cards[side][card].id), "side": named(p, side)})
-        rules: tuple[str, ...] = ("un.turn.4",)
-        how = "end"
+        how, goes_rule = "end", "un.turn.4"
     else:
-        how = "hunker" if kind == "hunker down" else "act"
+        how, goes_rule = ("hunker", "un.hunker.1") if kind == "hunker down" else ("act", "un.turn.2")
         action = rng.choice([a for a in ways if a.kind == kind])
         card = p.setup.by_card[side][action.card]
         text = Text("quiz-goes", {"deed": describe_use(p, action), "card": card_name(p.setup, side, action.card)})
-        rules = ("un.hunker.1",) if kind == "hunker down" else ("un.turn.2",)
     right = _gone_to(p, p.apply(action).after, side, card)
-    if right is None:
-        return None
     zones = [ZONES[zone] for zone in ((*GOES, HAND) if how == "end" else GOES) if zone != right]
-    wrong: list[Wrong] = [(Text(f"zone-{zone}"), Text("quiz-goes-why", {"how": how, "zone": zone})) for zone in zones]
+    wrong = [(Text(f"zone-{zone}"), Text("quiz-goes-why", {"how": how, "zone": zone})) for zone in zones]
     rng.shuffle(wrong)
-    return Sketch(text, Text(f"zone-{ZONES[right]}"), wrong, rule(rules[0]), rules, p, side, p.format(action))
+    return Sketch(p, text, right=Text(f"zone-{ZONES[right]}"), wrong=wrong, rules=[goes_rule], action=action)
 
 
-MOVE_RULES = {
-    "bolster": "un.bolster.1",
-    "inspire": "un.inspire.1",
-    "command": "un.command.1",
-    "conceal": "un.conceal.1",
-    "recon": "un.recon.1",
-}
+MOVE_RULES = {kind: f"un.{kind}.1" for kind in ("bolster", "inspire", "command", "conceal", "recon")}
 
 
 def _zone_of(p: Position, viewer: int, side: int, zone: int) -> Text:
@@ -141,39 +126,32 @@ def _zone_of(p: Position, viewer: int, side: int, zone: int) -> Text:
     return Text("quiz-zone-own", {"zone": name}) if side == viewer else Text("quiz-zone-foe", {"zone": name, "side": named(p, side)})
 
 
-def _moved_cards(p: Position, rng: Random) -> Sketch | None:
+def _moved_cards(p: Position, rng: Random) -> Sketch:
     """Ask where the cards are after Bolster, Inspire, Command, Conceal, or Recon."""
     side = p.turn
-    ways = [
-        a for a in p.actions() if a.kind in MOVE_RULES and (a.kind not in ("bolster", "inspire", "command") or (a.args and a.args != (0,)))
-    ]
-    if not ways:
-        return None
+    ways = [a for a in p.actions() if a.kind in MOVE_RULES]
+    ways = need([a for a in ways if a.kind not in ("bolster", "inspire", "command") or (a.args and a.args != (0,))])
     kind = rng.choice(sorted({a.kind for a in ways}))
     action = rng.choice([a for a in ways if a.kind == kind])
     transition = p.apply(action)
     after = transition.after
     if kind == "command":
-        if not any(pile(p.halves[side], DECK)):
-            return None
+        need(any(pile(p.halves[side], DECK)))
         after = resolve_chance(after, rng)
     owner, card = side, p.setup.by_card[side].get(str(action.args[0]), -1) if action.args else p.setup.fog[side]
     if kind == "conceal":
         owner, card = 1 - side, p.setup.fog[1 - side]
-        if transition.events[-1].data["count"] == 0:
-            return None
+        need(transition.events[-1].data["count"] != 0)
     if kind == "command":
-        right = next((z for z in range(6) if sum(pile(after.halves[side], z)) > sum(pile(p.halves[side], z)) and z != PLAY), None)
+        more = [z for z in range(6) if sum(pile(after.halves[side], z)) > sum(pile(p.halves[side], z)) and z != PLAY]
     else:
-        right = next((z for z in range(6) if pile(after.halves[owner], z)[card] > pile(p.halves[owner], z)[card]), None)
-    if right is None:
-        return None
-    why = rule(MOVE_RULES[kind])
+        more = [z for z in range(6) if pile(after.halves[owner], z)[card] > pile(p.halves[owner], z)[card]]
+    right = need(more)[0]
     if kind == "conceal":
         spots = [(1 - side, z) for z in (0, DECK, DISCARD, REMOVED)] + [(side, DISCARD)]
     else:
         spots = [(side, z) for z in (0, DECK, DISCARD, PLAY, *((REMOVED, SUPPLY) if kind == "recon" else ()))]
-    wrong: list[Wrong] = [
+    wrong = [
         (_zone_of(p, side, s, z), Text("quiz-moved-why", {"kind": kind, "zone": ZONES[z], "mine": s == side}))
         for s, z in spots
         if (s, z) != (owner, right)
@@ -183,21 +161,17 @@ def _moved_cards(p: Position, rng: Random) -> Sketch | None:
     if kind in ("conceal", "recon"):
         cards = card_name(p.setup, side, p.setup.cards[side][p.setup.fog[side]].id)
     text = Text("quiz-moved", {"deed": describe_use(p, action), "cards": cards})
-    return Sketch(text, _zone_of(p, side, owner, right), wrong, why, (MOVE_RULES[kind],), p, side, p.format(action))
+    return Sketch(p, text, right=_zone_of(p, side, owner, right), wrong=wrong, rules=[MOVE_RULES[kind]], action=action)
 
 
-def _take(p: Position, rng: Random) -> Sketch | None:
+def _take(p: Position, rng: Random) -> Sketch:
     """Ask which cards can be taken."""
     side = p.turn
-    ways = [a for a in p.actions() if a.kind in ("bolster", "inspire") and a.args]
-    if not ways:
-        return None
+    ways = need([a for a in p.actions() if a.kind in ("bolster", "inspire") and a.args])
     kind = rng.choice(sorted({a.kind for a in ways}))
     action = rng.choice([a for a in ways if a.kind == kind])
     card = p.setup.by_names[action.side, action.card][2]
-    ability = card.ability(kind)
-    if ability is None:
-        return None
+    ability = need(card.ability(kind))
     known = [c.id for c in p.setup.cards[side]]
     squad_cards = [c.id for c in p.setup.cards[side] if not ability.squad or c.squad == ability.squad]
     guesses: list[tuple[str, ...]] = [(c,) for c in rng.sample(known, len(known))] + [()]
@@ -213,28 +187,20 @@ def _take(p: Position, rng: Random) -> Sketch | None:
             new = violations[0].why.key not in seen
             wrong.insert(0 if new else len(wrong), (cards_label(p, side, args), reason))
             seen.add(violations[0].why.key)
-    wrong = apart(wrong)
-    if not wrong:
-        return None
-    rules = {MOVE_RULES[kind], *(("un.bolster.2" if kind == "bolster" else "un.inspire.2",) if ability.squad else ())}
-    text = Text(
-        "quiz-take",
-        {"card": card_name(p.setup, side, card.id), "kind": kind_name(kind), "x": ability.x, "squad": ability.squad},
-    )
-    right = cards_label(p, side, action.args)
-    return Sketch(text, right, wrong, rule(MOVE_RULES[kind]), tuple(sorted(rules)), p, side)
+    wrong = need(apart(wrong))
+    params = {"card": card_name(p.setup, side, card.id), "kind": kind_name(kind), "x": ability.x, "squad": ability.squad}
+    rules = (MOVE_RULES[kind], f"un.{kind}.2" if ability.squad else "")
+    return Sketch(p, Text("quiz-take", params), right=cards_label(p, side, action.args), wrong=wrong, rules=rules)
 
 
 LOW = ("turned", "turned", "stays", "stays", "ready", "acts")
 
 
-def _low(p: Position, rng: Random) -> Sketch | None:
+def _low(p: Position, rng: Random) -> Sketch:
     """Ask what happens to a counter, suppressed or ready, when its card is played for an action or to Hunker Down."""
     side, setup = p.turn, p.setup
     hand = [i for i, n in enumerate(p.halves[side].hand) if n and setup.unit_of[side][i] >= 0]
-    hand = [i for i in hand if p.stands[setup.unit_of[side][i]][0]]
-    if not hand:
-        return None
+    hand = need([i for i in hand if p.stands[setup.unit_of[side][i]][0]])
     index, case = rng.choice(hand), rng.choice(LOW)
     unit, card = setup.unit_of[side][index], setup.cards[side][index]
     here = p.stands[unit][0]
@@ -245,34 +211,28 @@ def _low(p: Position, rng: Random) -> Sketch | None:
         action = Action("hunker down", setup.sides[side], card.id)
     elif suppressed:
         action = Action("ready", setup.sides[side], card.id)
-    elif uses:
-        action = rng.choice(uses)
     else:
-        return None
-    if not p.check(action).legal:
-        return None
+        action = rng.choice(need(uses))
+    need(p.check(action).legal)
     kind = rng.choice([use.kind for use in card.abilities]) if case == "turned" else action.kind
     names = {"turned": "turned", "stays": "stays", "ready": "supply", "acts": "acts"}
     labels = {"turned": ("both", "acts-low", "refused"), "stays": ("down-ready", "turned", "refused"), "ready": ("refused", "low", "acts")}
-    wrong: list[Wrong] = [
-        (Text(f"quiz-low-{name}"), Text("quiz-low-why", {"case": case, "name": name}))
-        for name in labels.get(case, ("turned", "supply", "refused"))
-    ]
+    mistakes = labels.get(case, ("turned", "supply", "refused"))
+    wrong = [(Text(f"quiz-low-{name}"), Text("quiz-low-why", {"case": case, "name": name})) for name in mistakes]
     params = {
         "unit": unit_name(setup, unit), "tile": here, "low": suppressed, "card": card_name(setup, side, card.id), "kind": kind_name(kind),
     }  # fmt: skip
-    rules = {"turned": ("un.suppressed.1",), "stays": ("un.suppressed.3",), "ready": ("un.hunker.1",), "acts": ("un.suppressed.1",)}[case]
+    rules = [{"turned": "un.suppressed.1", "stays": "un.suppressed.3", "ready": "un.hunker.1", "acts": "un.suppressed.1"}[case]]
     why = Text("quiz-low-after", {"case": case})
-    return Sketch(Text("quiz-low", params), Text(f"quiz-low-{names[case]}"), wrong, why, rules, p, side, p.format(action))
+    return Sketch(p, Text("quiz-low", params), right=Text(f"quiz-low-{names[case]}"), wrong=wrong, rules=rules, after=why, action=action)
 
 
-def _deck(p: Position, rng: Random) -> Sketch | None:
+def _deck(p: Position, rng: Random) -> Sketch:
     """Ask how many cards are in the deck after a draw that runs it out."""
     side = p.turn
     able = [a for a in p.actions() if a.kind == "command"]
     half = p.halves[side]
-    if not able or sum(pile(half, DECK)) + sum(pile(half, DISCARD)) < 4:
-        return None
+    need(able and sum(pile(half, DECK)) + sum(pile(half, DISCARD)) >= 4)
     left = rng.choice((0, 0, 1))
     for card in range(len(p.setup.cards[side])):
         n = pile(p.halves[side], DECK)[card]
@@ -280,34 +240,25 @@ def _deck(p: Position, rng: Random) -> Sketch | None:
     if left:
         p = move_cards(p, side, rng.choice([i for i, n in enumerate(pile(p.halves[side], DISCARD)) if n]), DISCARD, DECK, 1)
     action = able[0]._replace(args=(2,))
-    if not p.check(action).legal:
-        return None
+    need(p.check(action).legal)
     after = resolve_chance(p.apply(action).after, rng)
     right = sum(pile(after.halves[side], DECK))
     pool, play = left + sum(pile(p.halves[side], DISCARD)), sum(pile(after.halves[side], PLAY))
-    wrong = numbers(
+    wrong = [
         (0, rule("un.draw.2")),
         (right + play, rule("un.draw.3")),
         (pool, Text("quiz-deck-drawn", {"n": 2})),
-        (pool - left - 2 if left else -1, Text("quiz-deck-first", {"n": left})),
+        (pool - left - 2, Text("quiz-deck-first", {"n": left})) if left else None,
         (right + 1, Text("quiz-deck-drawn", {"n": 2})),
-    )
+    ]
     text = Text("quiz-deck", {"deed": describe_use(p, action), "deck": left, "discard": pool - left, "play": play})
     after_text = Text("quiz-after-deck", {"deck": left, "discard": pool - left, "n": right})
-    return Sketch(text, str(right), wrong, after_text, ("un.draw.2", "un.draw.3"), p, side, p.format(action))
+    return Sketch(p, text, right=right, wrong=wrong, after=after_text, action=action)
 
 
 LEGAL = (
-    "un.bolster.1",
-    "un.bolster.3",
-    "un.card.1",
-    "un.command.2",
-    "un.control.5",
-    "un.fog.1",
-    "un.inspire.1",
-    "un.inspire.4",
-    "na.combat.1",
-)
+    "un.bolster.1", "un.bolster.3", "un.card.1", "un.command.2", "un.control.5", "un.fog.1", "un.inspire.1", "un.inspire.4", "na.combat.1",
+)  # fmt: skip
 """Rules that hands without squads and spawn markers break."""
 
 ASKERS = (

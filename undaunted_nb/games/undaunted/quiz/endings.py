@@ -15,7 +15,6 @@ from . import (
     Asker,
     Shot,
     Sketch,
-    Wrong,
     cards_of,
     describe_attack,
     goals_of,
@@ -23,6 +22,7 @@ from . import (
     is_decided,
     move_cards,
     named,
+    need,
     one_shot,
     pile,
     rule,
@@ -40,12 +40,11 @@ OVER_SHARE, ON_SHARE = 1.0, 0.35
 """The shares of positions that are asked about if a side wins and if the game goes on. The game goes on in most of them."""
 
 
-def _last_riflemen(p: Position, rng: Random) -> Sketch | None:
+def _last_riflemen(p: Position, rng: Random) -> Sketch:
     """Ask whether the game is over when Riflemen are hit who have no card left to lose."""
     shot = one_shot(p, rng, "attack")
     side, victim = p.turn, 1 - p.turn
-    if not shot or shot.target not in p.setup.riflemen[victim]:
-        return None
+    need(shot.target in p.setup.riflemen[victim])
     goal = rng.choice((SUPPLY, SUPPLY, REMOVED))
     for card in cards_of(p, shot.target):
         for zone in (HAND, DISCARD, DECK):
@@ -57,12 +56,11 @@ def _last_riflemen(p: Position, rng: Random) -> Sketch | None:
     return _ask_winner(_with_points(p, rng), rng, shot, "quiz-pinned", "un.end.3")
 
 
-def _hopeless(p: Position, rng: Random) -> Sketch | None:
+def _hopeless(p: Position, rng: Random) -> Sketch:
     """Ask whether the game is over when the last card that could Control is hit."""
     shot = one_shot(p, rng, "attack")
     victim = 1 - p.turn
-    if not shot or shot.target not in p.setup.riflemen[victim]:
-        return None
+    need(shot.target in p.setup.riflemen[victim])
     own_cards, spare = cards_of(p, shot.target), rng.random() < 0.3
     p = _without_scorers(p, victim)
     p = move_cards(p, victim, own_cards[0], REMOVED, rng.choice((HAND, DISCARD, DECK)), 1)
@@ -95,15 +93,13 @@ def _living(p: Position, side: int) -> list[Card]:
     return [card for i, card in enumerate(p.setup.cards[side]) if any(pile(p.halves[side], zone)[i] for zone in zones)]
 
 
-def _ask_winner(p: Position, rng: Random, shot: Shot, text: str, rule_id: str, **more: object) -> Sketch | None:
+def _ask_winner(p: Position, rng: Random, shot: Shot, text: str, rule_id: str, **more: object) -> Sketch:
     """Return a question about the winner after a hit, with the goals of both sides and everything else that decides."""
     side, victim = p.turn, 1 - p.turn
-    if is_decided(p) or not p.check(shot.action).legal:
-        return None
+    need(not is_decided(p) and p.check(shot.action).legal)
     transition = happens(p, shot.action)
     after = transition.after
-    if rng.random() > (OVER_SHARE if after.outcome else ON_SHARE):
-        return None
+    need(rng.random() <= (OVER_SHARE if after.outcome else ON_SHARE))
     names = {i: Text("quiz-wins", {"side": named(p, i)}) for i in (0, 1)}
     goes_on, later = Text("quiz-goes-on"), Text("quiz-end-of-round")
     left = {i: sum(bool(p.stands[n][0]) for n in p.setup.riflemen[i] if n != shot.target) for i in (0, 1)}
@@ -114,19 +110,22 @@ def _ask_winner(p: Position, rng: Random, shot: Shot, text: str, rule_id: str, *
     }  # fmt: skip
     scores = goals_of(after)
     if after.outcome:
-        winner, why = p.setup.side(after.outcome.winner), rule(after.outcome.rule)
-        over_text = Text("quiz-why-over", {"why": why, "goals": scores})
-        right = names[winner]
-        wrong: list[Wrong] = [
-            (goes_on, over_text),
+        winner, rules = (
+            p.setup.side(after.outcome.winner),
+            [r for e in transition.events if e.kind in ("won", "counter_lost") for r in e.rules],
+        )
+        right, why = names[winner], Text("quiz-why-over", {"why": rule(after.outcome.rule), "goals": scores})
+        wrong = [
+            (goes_on, why),
             (names[1 - winner], Text("quiz-wrong-winner", {"side": named(p, winner), "foe": named(p, 1 - winner)})),
             (later, Text("quiz-ends-now")),
         ]
-        rules = tuple(dict.fromkeys(r for e in transition.events if e.kind in ("won", "counter_lost") for r in e.rules))
-        return Sketch(Text(text, params), right, wrong, over_text, rules, p, victim, p.format(shot.action))
-    why = Text("quiz-why-on", {"how": _how(p, after, victim), "victim": named(p, victim), "side": named(p, side), "goals": scores})
-    wrong = [(names[side], why), (later, Text("quiz-no-last-round")), (names[victim], Text("quiz-nothing-won", {"side": named(p, victim)}))]
-    return Sketch(Text(text, params), goes_on, wrong, why, (rule_id,), p, victim, p.format(shot.action))
+    else:
+        right, rules = goes_on, [rule_id]
+        why = Text("quiz-why-on", {"how": _how(p, after, victim), "victim": named(p, victim), "side": named(p, side), "goals": scores})
+        nothing = Text("quiz-nothing-won", {"side": named(p, victim)})
+        wrong = [(names[side], why), (later, Text("quiz-no-last-round")), (names[victim], nothing)]
+    return Sketch(p, Text(text, params), right=right, wrong=wrong, rules=rules, after=why, side=victim, action=shot.action)
 
 
 ZONES = {"hand": HAND, "discard": DISCARD, "deck": DECK, "supply": SUPPLY}
@@ -144,11 +143,9 @@ def _how(p: Position, after: Position, victim: int) -> str:
 # North Africa
 
 
-def _last_wound(p: Position, rng: Random) -> Sketch | None:
+def _last_wound(p: Position, rng: Random) -> Sketch:
     """Ask which side has won, if any, after the last wound of a soldier."""
     shot = one_shot(p, rng, "attack", "strafe", soldier=True)
-    if not shot:
-        return None
     victim = 1 - p.turn
     for card in cards_of(p, shot.target):
         for zone in (HAND, DISCARD, DECK):
@@ -160,12 +157,11 @@ def _last_wound(p: Position, rng: Random) -> Sketch | None:
     return _ask_winner(p, rng, shot, "quiz-ended", "na.neutralise.1")
 
 
-def _last_scorer(p: Position, rng: Random) -> Sketch | None:
+def _last_scorer(p: Position, rng: Random) -> Sketch:
     """Ask which side has won, if any, when the soldier with the last cards that could bring points is hit."""
     side, victim = p.turn, 1 - p.turn
     shot = one_shot(p, rng, "attack", "strafe", soldier=True)
-    if not shot or not set(cards_of(p, shot.target)) & set(p.setup.controls[victim]):
-        return None
+    need(set(cards_of(p, shot.target)) & set(p.setup.controls[victim]))
     own_card, use = cards_of(p, shot.target)[0], p.setup.by_card[side][shot.action.card]
     p = _without_scorers(p, victim)
     for zone in (SUPPLY, rng.choice((SUPPLY, SUPPLY, SUPPLY, HAND, DISCARD, DECK))):

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
-from itertools import islice
-from random import Random
 
 from undaunted_nb.kit import question as core
 from undaunted_nb.kit.question import Maker, Question
 
 from .. import system
 from ..rules.state.position import Position
-from . import Asker, attacks, board, cards, chances, desert, endings, facts, positions, rounds, rulings, vehicles
+from . import Asker, attacks, board, cards, chances, desert, endings, facts, rounds, rulings, vehicles
 
 PREFIXES = {"normandy": "un.", "north-africa": "na."}
 """The prefixes of question ids of each edition."""
-TRIES = 400
-"""The number of positions to try for one question."""
 
 _EVERY = sorted(
     (asker for part in (attacks, board, cards, rounds, chances, vehicles, desert, endings, rulings, facts) for asker in part.ASKERS),
@@ -54,7 +49,7 @@ GAMES = {
 
 def make(question: str) -> Question:
     """Return the question with this id, for example ``"un.defense/123"``. Raises TutorError for an unknown id."""
-    return core.make(question, {name: asker for askers in _ASKERS.values() for name, asker in askers.items()}, _try_positions)
+    return core.make(question, {name: asker for askers in _ASKERS.values() for name, asker in askers.items()})
 
 
 def pieces(p: Position) -> frozenset[str]:
@@ -69,7 +64,3 @@ def pieces(p: Position) -> frozenset[str]:
             *("terrain-hill" for tile in setup.tiles.values() if tile.hill),
         }
     )
-
-
-def _try_positions(asker: Asker, rng: Random) -> Iterable[Position]:
-    return islice(positions(rng, asker.scenarios, asker.phase), TRIES)

@@ -11,17 +11,16 @@ from ..rules.state.names import card_name
 from ..rules.state.position import INITIATIVE, SCOUTED, TURNS, ZONES, Position
 from ..rules.state.setup import Card
 from ..views.view import view
-from . import Asker, Sketch, Wrong, cards_label, is_decided, named, pile, rule, why_not, with_control, with_mark, with_stand
+from . import Asker, Sketch, cards_label, is_decided, named, need, pile, why_not, with_control, with_mark, with_stand
 
 OBJECTIVES = ("north-africa/convoy", "north-africa/example-round")
 POINTS = ("normandy/la-raye", "normandy/critical-intelligence", "normandy/example-round", "normandy/hills", *OBJECTIVES)
 
 
-def _reveal_initiative(p: Position, rng: Random) -> tuple[Position, list[Card], dict[str, object], Text] | None:
+def _reveal_initiative(p: Position, rng: Random) -> tuple[Position, list[Card], dict[str, object], Text]:
     """Return the position after both cards for the initiative are revealed, the cards, their params, and why a side plays first."""
     setup = p.setup
-    if any(not any(half.hand) or half.initiative_card >= 0 for half in p.halves):
-        return None
+    need(all(any(half.hand) and half.initiative_card < 0 for half in p.halves))
     hands = [[i for i, n in enumerate(half.hand) if n] for half in p.halves]
     picks = [rng.choice(hand) for hand in hands]
     ties = [(a, b) for a in hands[0] for b in hands[1] if setup.cards[0][a].initiative == setup.cards[1][b].initiative]
@@ -44,44 +43,38 @@ def _reveal_initiative(p: Position, rng: Random) -> tuple[Position, list[Card], 
     return after, cards, params, why
 
 
-def _initiative(p: Position, rng: Random) -> Sketch | None:
+def _initiative(p: Position, rng: Random) -> Sketch:
     """Ask which side plays first after both cards are revealed."""
-    reveal = _reveal_initiative(p, rng)
-    if not reveal:
-        return None
-    after, cards, params, why = reveal
+    after, cards, params, why = _reveal_initiative(p, rng)
     tie, first = cards[0].initiative == cards[1].initiative, after.turn
-    again = Text("quiz-no-second-choice", {"tie": tie})
-    wrong: list[Wrong] = [
-        (named(p, 1 - first), why), (Text("quiz-choose-again"), again), (Text("quiz-same-time"), Text("quiz-one-after-other")),
-    ]  # fmt: skip
-    rules = ("un.initiative.3",) if tie else ("un.initiative.2",)
-    return Sketch(Text("quiz-initiative", params), named(p, first), wrong, why, rules, p, rng.choice((0, 1)), "", 2 if tie else 1)
+    wrong = [
+        (named(p, 1 - first), why),
+        (Text("quiz-choose-again"), Text("quiz-no-second-choice", {"tie": tie})),
+        (Text("quiz-same-time"), Text("quiz-one-after-other")),
+    ]
+    rules, level, side = ["un.initiative.3" if tie else "un.initiative.2"], 2 if tie else 1, rng.choice((0, 1))
+    return Sketch(p, Text("quiz-initiative", params), right=named(p, first), wrong=wrong, rules=rules, after=why, side=side, level=level)
 
 
-def _initiative_cards(p: Position, rng: Random) -> Sketch | None:
+def _initiative_cards(p: Position, rng: Random) -> Sketch:
     """Ask what happens to the cards revealed for the initiative, and which side plays first."""
-    reveal = _reveal_initiative(p, rng)
-    if not reveal:
-        return None
-    after, cards, params, why = reveal
+    after, cards, params, why = _reveal_initiative(p, rng)
     first, tie = after.turn, cards[0].initiative == cards[1].initiative
 
     def label(side: int, where: str) -> Text:
         return Text("quiz-chosen-then", {"side": named(p, side), "where": where})
 
-    left = sum(after.halves[first].hand)
-    wrong: list[Wrong] = [
+    wrong = [
         (label(1 - first, "discard"), why),
-        (label(first, "hand"), Text("quiz-chosen-hand", {"n": left})),
+        (label(first, "hand"), Text("quiz-chosen-hand", {"n": sum(after.halves[first].hand)})),
         (label(first, "play"), Text("quiz-chosen-play")),
     ]
-    rules = ("un.initiative.4", "un.initiative.3" if tie else "un.initiative.2")
-    after_text = Text("quiz-after-chosen", {"why": why})
-    return Sketch(Text("quiz-chosen", params), label(first, "discard"), wrong, after_text, rules, p, rng.choice((0, 1)))
+    rules, side = ("un.initiative.4", "un.initiative.3" if tie else "un.initiative.2"), rng.choice((0, 1))
+    text, after_text = Text("quiz-chosen", params), Text("quiz-after-chosen", {"why": why})
+    return Sketch(p, text, right=label(first, "discard"), wrong=wrong, rules=rules, after=after_text, side=side)
 
 
-def _next(p: Position, _rng: Random) -> Sketch | None:
+def _next(p: Position, _rng: Random) -> Sketch:
     """Ask what comes next when a turn ends, perhaps with cards left in hand."""
     side, hand = p.turn, p.halves[p.turn].hand
     action = Action("end turn", p.setup.sides[side])
@@ -92,17 +85,17 @@ def _next(p: Position, _rng: Random) -> Sketch | None:
     other = after.phase == TURNS
     right = turn[after.turn] if other else draws
     foe = named(p, 1 - side)
-    wrong: list[Wrong] = [
+    wrong = [
         (turn[side], Text("quiz-next-once", {"side": named(p, side), "n": len(left)})),
         (again, Text("quiz-next-draw-first", {"other": other, "side": foe})),
         (draws, Text("quiz-next-not-yet", {"side": foe})) if other else (turn[1 - side], Text("quiz-next-had", {"side": foe})),
     ]
-    rules = ("un.turn.1" if other else "un.round.1", *(("un.turn.3",) if left else ()))
+    rules = ("un.turn.1" if other else "un.round.1", "un.turn.3" if left else "")
     params = {"side": named(p, side), "first": named(p, p.token), "cards": cards_label(p, side, tuple(left)), "n": len(left)}
-    return Sketch(Text("quiz-next-phase", params), right, wrong, rule(rules[0]), rules, p, side, p.format(action))
+    return Sketch(p, Text("quiz-next-phase", params), right=right, wrong=wrong, rules=rules, action=action)
 
 
-def _secret(p: Position, rng: Random) -> Sketch | None:
+def _secret(p: Position, rng: Random) -> Sketch:
     """Ask which piles a side can look at. The answer comes from the engine's view for that side."""
     viewer = rng.choice((0, 1))
     piles = view(p, p.setup.sides[viewer])["piles"]
@@ -120,13 +113,12 @@ def _secret(p: Position, rng: Random) -> Sketch | None:
         return Text("quiz-pile", {"pile": owner_text, "n": sum(pile(p.halves[side], ZONES.index(zone)))})
 
     side, zone = rng.choice([entry for entry in seen if entry != (viewer, "hand")])
-    rules = {"supply": ("un.view.2",), "removed": ("un.view.3",)}.get(zone, ("un.view.1",))
     wrong = [
         (label(s, z), Text("quiz-view-deck") if s == viewer else Text("quiz-view-foe", {"zone": z, "side": named(p, s)}))
         for s, z in rng.sample(unseen, len(unseen))
     ]
-    cited_rules = (*rules, "un.view.4" if zone == "supply" else "un.view.1")
-    return Sketch(Text("quiz-secret", {"side": named(p, viewer)}), label(side, zone), wrong, rule(rules[0]), cited_rules, p, viewer)
+    rules = {"supply": ("un.view.2", "un.view.4"), "removed": ("un.view.3", "un.view.1")}.get(zone, ("un.view.1",))
+    return Sketch(p, Text("quiz-secret", {"side": named(p, viewer)}), right=label(side, zone), wrong=wrong, rules=rules, side=viewer)
 
 
 def _ready_to_control(p: Position, rng: Random, side: int, unit: int, tile: str) -> Position:
@@ -137,13 +129,12 @@ def _ready_to_control(p: Position, rng: Random, side: int, unit: int, tile: str)
     return with_mark(with_stand(p, unit, tile), side, tile, SCOUTED)
 
 
-def _points(p: Position, rng: Random) -> Sketch | None:
+def _points(p: Position, rng: Random) -> Sketch:
     """Ask whether the game is over when Riflemen control an objective."""
     side = p.turn
     goal = next((g.points for g in p.setup.goals[side] if g.kind == "points"), 0)
     able = [i for i in p.setup.controls[side] if p.halves[side].hand[i]]
-    if not goal or not able:
-        return None
+    need(goal and able)
     index, tile, wins_now = rng.choice(able), rng.choice(p.setup.objectives), rng.random() < 0.5
     p = _ready_to_control(p, rng, side, p.setup.unit_of[side][index], tile)
     action = Action("control", p.setup.sides[side], p.setup.cards[side][index].id)
@@ -151,30 +142,21 @@ def _points(p: Position, rng: Random) -> Sketch | None:
         if other != tile and rng.random() < 0.5:
             candidate = with_control(p, side, other)
             p = p if is_decided(candidate) else candidate
-    if is_decided(p) or why_not(p, action) is not None:
-        return None
+    need(not is_decided(p) and why_not(p, action) is None)
     after = p.apply(action).after
-    points = after.score(side)
-    if bool(after.outcome) != wins_now:
-        return None
+    need(bool(after.outcome) == wins_now)
     goes_on, later = Text("quiz-goes-on"), Text("quiz-end-of-round")
     wins = {i: Text("quiz-wins", {"side": named(p, i)}) for i in (0, 1)}
-    foe = Text("quiz-foe-points", {"side": named(p, 1 - side), "n": after.score(1 - side)})
+    foe = (wins[1 - side], Text("quiz-foe-points", {"side": named(p, 1 - side), "n": after.score(1 - side)}))
+    why = Text("quiz-enough" if after.outcome else "quiz-short", {"side": named(p, side), "n": after.score(side), "goal": goal})
     if after.outcome:
-        enough = Text("quiz-enough", {"side": named(p, side), "n": points, "goal": goal})
-        right, wrong, after_text = (
-            wins[p.setup.side(after.outcome.winner)],
-            [(goes_on, enough), (later, rule("un.end.1")), (wins[1 - side], foe)],
-            enough,
-        )
-        wrong[1] = (later, Text("quiz-ends-now"))
-        rules: tuple[str, ...] = (after.outcome.rule, "un.end.1")
+        right, rules = wins[p.setup.side(after.outcome.winner)], (after.outcome.rule, "un.end.1")
+        wrong = [(goes_on, why), (later, Text("quiz-ends-now")), foe]
     else:
-        short = Text("quiz-short", {"side": named(p, side), "n": points, "goal": goal})
-        right, after_text, rules = goes_on, short, ("un.end.2",)
-        wrong = [(wins[side], short), (later, Text("quiz-no-last-round")), (wins[1 - side], foe)]
+        right, rules = goes_on, ("un.end.2", "")
+        wrong = [(wins[side], why), (later, Text("quiz-no-last-round")), foe]
     params = {"side": named(p, side), "card": card_name(p.setup, side, action.card), "tile": tile, "goal": goal, "n": p.score(side)}
-    return Sketch(Text("quiz-points", params), right, wrong, after_text, rules, p, side, p.format(action))
+    return Sketch(p, Text("quiz-points", params), right=right, wrong=wrong, rules=rules, after=why, action=action)
 
 
 ASKERS = (

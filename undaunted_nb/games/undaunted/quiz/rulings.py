@@ -18,7 +18,6 @@ from . import (  # fmt: skip
     DESERT,
     Asker,
     Sketch,
-    Wrong,
     cards_of,
     describe_attack,
     describe_use,
@@ -26,9 +25,11 @@ from . import (  # fmt: skip
     is_decided,
     move_cards,
     named,
+    need,
     one_shot,
     pile,
     rule,
+    title,
     why_not,
     with_half,
     with_mark,
@@ -158,13 +159,12 @@ def _with_rare_gear(p: Position, rng: Random, unit: int) -> Position:
     return with_vehicle(p, vehicle, tile=tile)
 
 
-def _illegal(p: Position, rng: Random) -> Sketch | None:
+def _illegal(p: Position, rng: Random) -> Sketch:
     """Ask which of four uses of cards is illegal."""
     p, setup, side = with_rarity(p, rng), p.setup, p.turn
     legal = {(a.card, a.kind): a for a in rng.sample(p.actions(), len(p.actions())) if a.kind not in IDLE}
     hand = [i for i, n in enumerate(p.halves[side].hand) if n]
-    if len(legal) < 2 or not hand:
-        return None
+    need(len(legal) >= 2 and hand)
     by_rule: dict[str, tuple[Action, Text]] = {}
     for _ in range(GUESSES):
         index = rng.choice(hand)
@@ -180,17 +180,14 @@ def _illegal(p: Position, rng: Random) -> Sketch | None:
             broken_rules = [violation.rule for violation in p.check(a).violations]
             for name in broken_rules if len(broken_rules) <= 2 else ():
                 by_rule.setdefault(name, (a, reason))
-    name = _one_of(by_rule, rng)
-    if not name or is_decided(p):
-        return None
+    name = need(_one_of(by_rule, rng))
+    need(not is_decided(p))
     action, reason = by_rule[name]
-    wrong: list[Wrong] = [
-        (describe_use(p, a), Text("quiz-illegal-why", {"deed": describe_use(p, a), "rule": rule(main_rule(p, a.kind))}))
-        for a in legal.values()
-    ]
+    deeds = [(describe_use(p, a), rule(main_rule(p, a.kind))) for a in legal.values()]
+    wrong = [(deed, Text("quiz-illegal-why", {"deed": deed, "rule": why})) for deed, why in deeds]
     after = Text("quiz-after-illegal", {"why": reason, "rule": rule(name)})
-    rules = tuple(violation.rule for violation in p.check(action).violations)
-    return Sketch(Text("quiz-illegal", {"side": named(p, side)}), describe_use(p, action), wrong, after, rules, p, side)
+    rules = [violation.rule for violation in p.check(action).violations]
+    return Sketch(p, Text("quiz-illegal", {"side": named(p, side)}), right=describe_use(p, action), wrong=wrong, rules=rules, after=after)
 
 
 USUAL = {
@@ -251,9 +248,9 @@ def _cite_rules(p: Position, a: Action) -> set[str]:
     return rules
 
 
-def _applies(p: Position, rng: Random) -> Sketch | None:
+def _applies(p: Position, rng: Random) -> Sketch:
     """Ask which of several rules, easily taken for each other, applies to a use of a card."""
-    p, side = with_rarity(p, rng), p.turn
+    p = with_rarity(p, rng)
     uses: dict[tuple[str, str, bool], list[Action]] = {}
     for a in p.actions():
         hits = a.kind in AT_ONE
@@ -266,15 +263,14 @@ def _applies(p: Position, rng: Random) -> Sketch | None:
         applied_rules = _cite_rules(p, a)
         for name in applied_rules & LEAD:
             by_rule[name], cited_rules[name] = a, applied_rules
-    name = _one_of(by_rule, rng)
-    if not name or is_decided(p):
-        return None
+    name = need(_one_of(by_rule, rng))
+    need(not is_decided(p))
     action = by_rule[name]
     others = {other for group in ALIKE if name in group for other in group} - cited_rules[name]
     known = sorted(other for other in others if p.setup.has_gear or other.startswith("un."))
-    wrong: list[Wrong] = [(title(other), Text("quiz-applies-why", {"rule": rule(other)})) for other in rng.sample(known, len(known))]
+    wrong = [(title(other), Text("quiz-applies-why", {"rule": rule(other)})) for other in rng.sample(known, len(known))]
     text = Text("quiz-applies", {"deed": describe_use(p, action), "note": _note(p, action)})
-    return Sketch(text, title(name), wrong, rule(name), (name,), p, side, p.format(action))
+    return Sketch(p, text, right=title(name), wrong=wrong, rules=[name], action=action)
 
 
 LEAD = {
@@ -304,11 +300,6 @@ def _note(p: Position, a: Action) -> Text | str:
     return Text("quiz-note-unit", {"unit": counter_name(p.setup, unit), "tile": tile, "low": low})
 
 
-def title(name: str) -> Text:
-    """Return the title of a rule."""
-    return Text(name.replace(".", "-"))
-
-
 HITS = 3
 PILES = {"hand": HAND, "discard": DISCARD, "deck": DECK}
 LOSS_RULES = {"hand": "un.casualty.1", "discard": "un.casualty.2", "deck": "un.casualty.3", "counter": "un.casualty.4"}
@@ -316,11 +307,9 @@ WRONG_ORDERS = (("hand", "deck", "discard"), ("discard", "deck", "hand"), ("deck
 """Wrong orders of the places."""
 
 
-def _order(p: Position, rng: Random) -> Sketch | None:
+def _order(p: Position, rng: Random) -> Sketch:
     """Ask in which order a unit loses its cards, and its counter, to several hits."""
     shot = one_shot(p, rng, "attack", soldier=True)
-    if not shot:
-        return None
     foe, own_cards = p.setup.counters[shot.target].side, cards_of(p, shot.target)
     for card in own_cards:
         for zone in PILES.values():
@@ -329,30 +318,27 @@ def _order(p: Position, rng: Random) -> Sketch | None:
         left = [card for card in own_cards if pile(p.halves[foe], SUPPLY)[card]]
         p = move_cards(p, foe, left[0], SUPPLY, rng.choice(list(PILES.values())), 1) if left else p
     counts = {name: sum(pile(p.halves[foe], zone)[card] for card in own_cards) for name, zone in {**PILES, "supply": SUPPLY}.items()}
-    order = _losses(p, shot.action)
-    if not order:
-        return None
+    order = need(_losses(p, shot.action))
     places_left = [name for name in PILES for _ in range(counts[name])]
-    guesses = [[*sorted(places_left, key=places.index), "counter"] for places in WRONG_ORDERS]
-    guesses += [
+    guesses = [
+        *([*sorted(places_left, key=places.index), "counter"] for places in WRONG_ORDERS),
         ["counter", *places_left],
         [*places_left[:1], "counter", *places_left[1:]],
         [*places_left[:2], "counter"],
         [*places_left, "supply", "supply", "supply"],
     ]
-    wrong: list[Wrong] = []
+    wrong = []
     for guess in guesses:
         places = guess[:HITS]
         if len(places) == HITS and places != order:
             index = next(i for i in range(HITS) if places[i] != order[i])
             why = {"n": index + 1, "zone": Text(f"zone-{order[index]}"), "wrong": Text(f"zone-{places[index]}")}
             wrong.append((_in_order(places), Text("quiz-order-why", why)))
-    if len({str(why.params) for _, why in wrong}) < 2:
-        return None
+    need(len({str(why.params) for _, why in wrong}) >= 2)
     params = {"deed": describe_attack(p, shot), "target": counter_name(p.setup, shot.target), "hits": HITS, **counts}
-    rules = tuple(LOSS_RULES[place] for place in dict.fromkeys(order))
-    after = Text("quiz-after-order", {"order": _in_order(order)})
-    return Sketch(Text("quiz-order", params), _in_order(order), wrong, after, rules, p, foe, p.format(shot.action))
+    right, rules = _in_order(order), [LOSS_RULES[place] for place in order]
+    after = Text("quiz-after-order", {"order": right})
+    return Sketch(p, Text("quiz-order", params), right=right, wrong=wrong, rules=rules, after=after, side=foe, action=shot.action)
 
 
 def _losses(p: Position, action: Action) -> list[str]:
