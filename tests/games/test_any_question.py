@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections import Counter
 
 import pytest
@@ -9,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.questions import OF, SEEDS, asked, game_of, made, maker_of, said
+from tests.project.paths import ROOT
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.kit.registry import System, systems
@@ -37,6 +41,23 @@ def test_the_same_id_is_the_same_question(name: str) -> None:
     made("un.range", 77)
     assert [made(name, seed) for seed in range(5)] == list(before)
     assert len({q.position for q in asked(name)}) > SEEDS // 2, "hardly any position twice"
+
+
+def test_a_question_is_the_same_in_another_process() -> None:
+    """Python orders a set of texts differently in each process, so no maker draws from one."""
+    code = (
+        "from tests.games.questions import made\n"
+        "for name in ('m44.may-dig', 'na.aim'):\n"
+        "    for q in (made(name, seed) for seed in range(4)):\n"
+        "        print(q.text, q.options, q.rules)"
+    )
+    shown = [
+        subprocess.run(
+            [sys.executable, "-c", code], env=os.environ | {"PYTHONHASHSEED": seed}, cwd=ROOT, capture_output=True, text=True, check=True
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    assert shown[0] == shown[1]
 
 
 @pytest.mark.parametrize("name", NAMES)

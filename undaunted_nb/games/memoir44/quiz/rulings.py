@@ -316,7 +316,7 @@ SANDBAGS = (*DIGS[1:], "m44.sandbags.2")
 def _may_dig(p: Position, rng: Random) -> Sketch:
     """Ask what a unit ordered by Dig-In can do."""
     unit = rng.choice(need(alive(p, p.turn, "infantry")))
-    wet = [t for t in p.setup.afloat if p.find_unit(t) < 0]
+    wet = [t for t in p.setup.board.tiles if t in p.setup.afloat and p.find_unit(t) < 0]
     dry = [t for t in free(p, unit) if t not in p.setup.afloat]
     ordered = order_units(with_stand(p, unit, rng.choice(wet if wet and rng.random() < 0.4 else dry)), "Dig-In", unit)
     start = tile_of(ordered, unit)
