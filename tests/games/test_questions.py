@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import runpy
 from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
 from tests.games import desert
 from tests.games.questions import SEEDS, about, asked, said
+from tests.project.paths import ROOT
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
@@ -20,7 +23,7 @@ from undaunted_nb.games.undaunted.rules.state.pieces import editions
 from undaunted_nb.games.undaunted.rules.state.position import ZONES, Position
 from undaunted_nb.games.undaunted.rules.state.setup import Setup
 from undaunted_nb.i18n import has, say
-from undaunted_nb.kit.question import Option, Question
+from undaunted_nb.kit.question import Option, Question, make
 from undaunted_nb.play.game import Game
 
 NAMES = [maker.name for makers in questions.GAMES.values() for maker in makers]
@@ -503,6 +506,19 @@ def test_wrong_sums_are_the_mistakes_that_their_reasons_name() -> None:
                 assert int(said(option)) == MISTAKES[option.why.key](parts), q.id
                 seen.add(option.why.key)
     assert seen == set(MISTAKES)
+
+
+def test_the_example_for_contributors_makes_true_questions(tmp_path: Path) -> None:
+    _, rest = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split("```python\n")
+    (tmp_path / "example.py").write_text(rest.partition("```")[0], encoding="utf-8")
+    (asker,) = runpy.run_path(str(tmp_path / "example.py"))["ASKERS"]
+    for seed in range(10):
+        q = make(f"{asker.name}/{seed}", {asker.name: asker})
+        parts = attacked(q)["defense"]
+        assert said(q.options[q.answer]) == str(parts["total"])
+        assert all(int(said(o)) == MISTAKES[o.why.key](parts) for o in q.options if o.why)
+        assert (q.rules, q.after) == (asker.rules, Text("un-attack-2.text"))
+        assert len(q.options) > 2
 
 
 def test_wrong_targets_of_a_blast_are_the_mistakes_that_their_reasons_name() -> None:
