@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from statistics import median
 
 from tests.bench.report import Row
+from undaunted_nb.kit import games
 
 RUN = """
 import json, time
@@ -19,7 +20,7 @@ made = time.process_time() - begin
 sheet._repr_html_()
 print(json.dumps([made, time.process_time() - begin]))
 """
-GAMES = ("normandy", "north-africa", "memoir44")
+GAMES = tuple(games.systems())
 TIMES = 5
 
 

@@ -11,9 +11,10 @@ from playwright.sync_api import Browser
 import undaunted_nb as un
 from tests.browser.stills import LANGUAGES, Still
 from tests.sampling import cover
+from undaunted_nb.kit import games
 
 WIDE = ("1015x650", "1290x650", "1366x768", "1600x950", "1920x1080")
-GAMES = ("normandy", "north-africa", "memoir44")
+GAMES = tuple(games.systems())
 JUPYTER = '() => document.body.style.setProperty("--jp-ui-font-family", "DejaVu Sans, Verdana, sans-serif")'
 """The letters of JupyterLab on Linux. They are the widest."""
 # What is wrong with the words of the stations: one over another, one outside the course, or a course that has to be scrolled.

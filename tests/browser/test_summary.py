@@ -10,9 +10,10 @@ from playwright.sync_api import Browser
 import undaunted_nb as un
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.i18n import LANGUAGES
+from undaunted_nb.kit import games
 
 pytestmark = pytest.mark.browser
-GAMES = ("memoir44", "normandy", "north-africa")
+GAMES = tuple(games.systems())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

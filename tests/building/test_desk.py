@@ -17,10 +17,10 @@ from undaunted_nb.files.toml_text import toml_text
 from undaunted_nb.games.memoir44.files import scenario as memoir
 from undaunted_nb.games.undaunted.files import scenario as undaunted
 from undaunted_nb.kit import builder_state as desks
-from undaunted_nb.kit import registry
+from undaunted_nb.kit import games, registry
 from undaunted_nb.kit.builder_state import Desk
 
-GAMES = ("normandy", "north-africa", "memoir44")
+GAMES = tuple(games.systems())
 FOLDER = Path(undaunted_nb.__file__).parent / "games"
 SHIPPED = sorted(FOLDER.glob("**/scenarios/*.toml"))
 NEVER = {

@@ -16,9 +16,10 @@ from undaunted_nb.cli.click_texts import TranslatedCommand
 from undaunted_nb.cli.commands import cli
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import say
+from undaunted_nb.kit import games
 
 COMMANDS: dict[str, click.Command] = {"": cli, **cli.commands}
-GAMES = {"normandy", "north-africa", "memoir44"}
+GAMES = set(games.systems())
 NAMES = {
     *GAMES,
     "UNDAUNTED_NB_LANG",

@@ -12,6 +12,7 @@ import pytest
 import undaunted_nb as un
 from tests.project.paths import ROOT
 from undaunted_nb.i18n import LANGUAGES
+from undaunted_nb.kit import games
 
 un._give_words()
 
@@ -228,7 +229,7 @@ def test_numbers_of_the_explorer(numbers: dict[str, Any]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_question_is_in_the_guide(language: str) -> None:
     page = guide.kinds_page(language)
-    for game in ("normandy", "north-africa", "memoir44"):
+    for game in games.systems():
         assert all(f"| `{kind['maker']}` | {kind['level']} |" in page for kind in un.question_kinds(game).records())
 
 

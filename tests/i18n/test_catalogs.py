@@ -42,7 +42,7 @@ from undaunted_nb.games.undaunted.table import house
 from undaunted_nb.games.undaunted.table.choices import DIRECT
 from undaunted_nb.games.undaunted.table.goals import ENDINGS
 from undaunted_nb.i18n import has, say
-from undaunted_nb.kit import registry
+from undaunted_nb.kit import games, registry
 from undaunted_nb.kit.question import MISTAKES
 from undaunted_nb.lessons.course import beginner, overview
 from undaunted_nb.lessons.format import goals
@@ -256,7 +256,7 @@ def put_in() -> dict[str, Iterable[str]]:
         "structure-*": {structure.title for setup in SETUPS for structure in setup.structures},
         "vehicle-*": {vehicle.title for setup in SETUPS for vehicle in setup.vehicles},
         "takes-*": casualties.TAKES,
-        "summary-*": {part for game in ("normandy", "north-africa", "memoir44") for part, _ in summary(game).sections},
+        "summary-*": {part for game in games.systems() for part, _ in summary(game).sections},
         "term-*": {term.id for term in glossary.every()},
         "term-*.text": {term.id for term in glossary.every()},
         "terrain-*": ALL_TERRAINS,

@@ -9,11 +9,12 @@ import pytest
 
 import undaunted_nb as un
 from undaunted_nb.i18n import LANGUAGES
+from undaunted_nb.kit import games
 from undaunted_nb.lessons.reference import docs
 from undaunted_nb.lessons.reference.glossary import terms
 from undaunted_nb.lessons.reference.pages import FIGURES, PAGES, page
 
-GAMES = ("normandy", "north-africa", "memoir44")
+GAMES = tuple(games.systems())
 ID = re.compile(r"\b(?:un|na|m44)\.[a-z]|place-|term-|home-game|editions-")
 
 

@@ -10,6 +10,7 @@ import undaunted_nb as un
 from tests.widgets.tables import scene_of
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import say
+from undaunted_nb.kit import games
 from undaunted_nb.lessons.format import lesson as lessons
 from undaunted_nb.lessons.play.attempt import Attempt, option_value, right_options
 from undaunted_nb.lessons.play.run import LessonRun
@@ -21,7 +22,7 @@ from undaunted_nb.widgets.view import WORKED_OUT
 un._give_words()
 
 NAMES = [name for game in lessons.courses() for name in lessons.names(game)]
-MAKERS = [(game, maker.name) for game in ("normandy", "north-africa", "memoir44") for maker in source_of(game).GAMES[game]]
+MAKERS = [(game, maker.name) for game in games.systems() for maker in source_of(game).GAMES[game]]
 ENOUGH = 25
 """The most words before the first click, where the sentences allow it."""
 

@@ -12,13 +12,14 @@ import undaunted_nb as un
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES, has, say
+from undaunted_nb.kit import games
 from undaunted_nb.kit.registry import systems
 from undaunted_nb.lessons.format.lesson import lessons
 from undaunted_nb.lessons.reference import glossary
 from undaunted_nb.lessons.reference.search import LESSON, RULE, TERM, Result, data, of_games, search, stem_word
 
 un._give_words()
-GAMES = ("memoir44", "normandy", "north-africa")
+GAMES = tuple(games.systems())
 START = {"memoir44": "memoir44/pegasus-bridge", "normandy": "normandy/la-raye", "north-africa": "north-africa/airfield"}
 every_game = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)

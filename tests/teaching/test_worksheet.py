@@ -12,6 +12,7 @@ import pytest
 import undaunted_nb as un
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.i18n import LANGUAGES, say
+from undaunted_nb.kit import games
 from undaunted_nb.lessons.quiz.questioner import words
 from undaunted_nb.teaching.classroom.marks import LATIN
 from undaunted_nb.teaching.classroom.worksheet import Worksheet, needs_board, worksheet
@@ -179,7 +180,7 @@ def test_the_key_holds_the_letters_and_the_way_of_every_version(tmp_path: Path, 
 
 
 def test_versions_ask_the_same_kinds_with_other_numbers() -> None:
-    for game in ("normandy", "north-africa", "memoir44"):
+    for game in games.systems():
         sheets = worksheet(game, seed=2, count=10, versions=4).versions
         assert len({tuple(one.maker for one in sheet.questions) for sheet in sheets}) == 1
         each = [one for sheet in sheets for one in sheet.questions]
@@ -236,7 +237,7 @@ def test_an_unknown_kind_or_rule_is_named(wrong: Any, said: str) -> None:
 
 
 def test_every_kind_of_question_has_an_example() -> None:
-    for game in ("normandy", "north-africa", "memoir44"):
+    for game in games.systems():
         kinds = un.question_kinds(game, language="uk")
         told = repr(kinds)
         for row in kinds.records():
