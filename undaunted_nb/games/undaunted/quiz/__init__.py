@@ -267,6 +267,14 @@ def marker_at(p: Position, side: int, tile: str) -> int:
     return p.halves[side].marks[p.setup.board.index[tile]] if tile else NONE
 
 
+def clear_tile(p: Position, side: int, tile: str, rng: Random) -> Position:
+    """Return the position with a side's counters on a tile moved to other tiles."""
+    for counter in p.setup.by_side[side]:
+        if p.stands[counter][0] == tile:
+            p = with_stand(p, counter, rng.choice([t for t in p.setup.board.tiles if t != tile]))
+    return p
+
+
 def with_control(p: Position, side: int, tile: str) -> Position:
     """Return the position in which a side controls a tile."""
     p = with_mark(p, side, tile, CONTROLLED)

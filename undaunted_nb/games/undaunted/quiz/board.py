@@ -9,7 +9,7 @@ from undaunted_nb.engine.text import Text
 
 from ..rules.actions import EXIT, origin, unit_index
 from ..rules.state.names import card_name, counter_name, unit_name
-from ..rules.state.position import CONTROLLED, NONE, SCOUTED, SUPPLY, Position
+from ..rules.state.position import CONTROLLED, DISCARD, NONE, SCOUTED, SUPPLY, Position
 from . import (
     ANY,
     DESERT,
@@ -17,6 +17,7 @@ from . import (
     Sketch,
     Wrong,
     able_cards,
+    clear_tile,
     cost,
     costs,
     describe_use,
@@ -162,10 +163,9 @@ def _control(p: Position, rng: Random) -> Sketch:
     if case == "twice" and marker_at(p, 1 - side, here) == CONTROLLED:
         p = with_mark(p, 1 - side, here, SCOUTED)
     foes = [i for i in p.setup.by_side[1 - side] if p.stands[i][0]]
-    for foe in foes:
-        if p.stands[foe][0] == here and case != "enemy":
-            p = with_stand(p, foe, rng.choice([t for t in p.setup.board.tiles if t != here]))
-    if case == "enemy" and foes:
+    if case != "enemy":
+        p = clear_tile(p, 1 - side, here, rng)
+    elif foes:
         p = with_stand(p, rng.choice(foes), here, suppressed=rng.random() < 0.5)
     action = Action("control", p.setup.sides[side], p.setup.cards[side][index].id)
     violations = p.check(action).violations
@@ -190,6 +190,13 @@ def _control(p: Position, rng: Random) -> Sketch:
     return Sketch(p, text, right=right, wrong=wrong, rules=rules, after=after, action=action)
 
 
+def limit_fog(p: Position, rng: Random) -> Position:
+    """Return the position in which the supply of the side to move has all its Fog of War cards, one of them or none."""
+    fog, most = p.setup.fog[p.turn], rng.choice((0, 1, 9, 9))
+    count = p.halves[p.turn].supply[fog]
+    return move_cards(p, p.turn, fog, SUPPLY, DISCARD, count - most) if count > most else p
+
+
 def _scout(p: Position, rng: Random) -> Sketch:
     """Ask how many markers a Scout places, and how many Fog of War it costs."""
     ways = need([a for a in p.actions() if a.kind == "scout" and EXIT not in a.args])
@@ -198,11 +205,8 @@ def _scout(p: Position, rng: Random) -> Sketch:
     side, start = p.turn, origin(p, action)
     if rng.random() < 0.35:
         p = with_mark(p, side, start, NONE)
-    fog, spare = p.setup.fog[side], rng.choice((0, 1, 9, 9))
-    have = p.halves[side].supply[fog]
-    if have > spare:
-        p = move_cards(p, side, fog, SUPPLY, 2, have - spare)
-    have = p.halves[side].supply[fog]
+    p = limit_fog(p, rng)
+    have = p.halves[side].supply[p.setup.fog[side]]
     events = happens(p, action).events
     markers = next((len(e.data["tiles"]) for e in events if e.kind == "scouted"), 0)
     fog_count = next((int(e.data["count"]) for e in events if e.kind == "fog_taken"), 0)

@@ -20,6 +20,7 @@ from . import (
     Wrong,
     able_cards,
     cards_of,
+    clear_tile,
     cost,
     costs,
     describe_attack,
@@ -41,18 +42,11 @@ from . import (
     with_vehicle,
     without_crew,
 )
+from .board import limit_fog
 from .vehicles import choices, demolition
 
 STRUCTURE_SCENARIOS = ("north-africa/airfield", "north-africa/convoy")
 EXIT_SCENARIOS = ("north-africa/breakout",)
-
-
-def _away(p: Position, rng: Random, side: int, tile: str) -> Position:
-    """Return the position without soldiers of a side on a tile."""
-    for soldier in p.setup.by_side[side]:
-        if p.stands[soldier][0] == tile:
-            p = with_stand(p, soldier, rng.choice([t for t in p.setup.board.tiles if t != tile]))
-    return p
 
 
 def _control(p: Position, rng: Random) -> Sketch:
@@ -64,7 +58,7 @@ def _control(p: Position, rng: Random) -> Sketch:
     index = rng.choice(able)
     unit = setup.unit_of[side][index]
     here = p.stands[unit][0]
-    p = _away(with_stand(p, unit, here), rng, 1 - side, here)
+    p = clear_tile(with_stand(p, unit, here), 1 - side, here, rng)
     p = with_mark(p, side, here, {"bare": NONE, "twice": CONTROLLED}.get(case, SCOUTED))
     p = with_mark(p, 1 - side, here, CONTROLLED if case in ("held", "empty") else SCOUTED)
     if case in ("beside", "held"):
@@ -133,11 +127,8 @@ def _fog(p: Position, rng: Random) -> Sketch:
     side = p.turn
     if rng.random() < 0.4:
         p = with_mark(p, side, str(rng.choice(action.args)), SCOUTED)
-    fog, spare = p.setup.fog[side], rng.choice((0, 1, 9, 9))
-    have = p.halves[side].supply[fog]
-    if have > spare:
-        p = move_cards(p, side, fog, SUPPLY, DISCARD, have - spare)
-    have = p.halves[side].supply[fog]
+    p = limit_fog(p, rng)
+    have = p.halves[side].supply[p.setup.fog[side]]
     events = happens(p, action).events
     markers = next(len(e.data["placed"]) for e in events if e.kind == "surveyed")
     fog_count = next((int(e.data["count"]) for e in events if e.kind == "fog_taken"), 0)
@@ -180,7 +171,7 @@ def _worth(p: Position, rng: Random) -> Sketch:
         able = need([i for i in setup.controls[side] if p.halves[side].hand[i] and p.stands[setup.unit_of[side][i]][0]])
         need(standing(p))
         index, structure = rng.choice(able), setup.structures[rng.choice(standing(p))]
-        p = _away(p, rng, 1 - side, structure.tile)
+        p = clear_tile(p, 1 - side, structure.tile, rng)
         p = with_mark(with_stand(p, setup.unit_of[side][index], structure.tile), side, structure.tile, SCOUTED)
         action = Action("control", setup.sides[side], setup.cards[side][index].id)
     need(not is_decided(p) and why_not(p, action) is None)

@@ -11,7 +11,7 @@ from ..rules.state.names import card_name
 from ..rules.state.position import INITIATIVE, SCOUTED, TURNS, ZONES, Position
 from ..rules.state.setup import Card
 from ..views.view import view
-from . import Asker, Sketch, cards_label, is_decided, named, need, pile, why_not, with_control, with_mark, with_stand
+from . import Asker, Sketch, cards_label, clear_tile, is_decided, named, need, pile, why_not, with_control, with_mark, with_stand
 
 OBJECTIVES = ("north-africa/convoy", "north-africa/example-round")
 POINTS = ("normandy/la-raye", "normandy/critical-intelligence", "normandy/example-round", "normandy/hills", *OBJECTIVES)
@@ -121,14 +121,6 @@ def _secret(p: Position, rng: Random) -> Sketch:
     return Sketch(p, Text("quiz-secret", {"side": named(p, viewer)}), right=label(side, zone), wrong=wrong, rules=rules, side=viewer)
 
 
-def _ready_to_control(p: Position, rng: Random, side: int, unit: int, tile: str) -> Position:
-    """Return the position in which a unit is alone on a tile that its side has scouted."""
-    for foe in p.setup.by_side[1 - side]:
-        if p.stands[foe][0] == tile:
-            p = with_stand(p, foe, rng.choice([t for t in p.setup.board.tiles if t != tile]))
-    return with_mark(with_stand(p, unit, tile), side, tile, SCOUTED)
-
-
 def _points(p: Position, rng: Random) -> Sketch:
     """Ask whether the game is over when Riflemen control an objective."""
     side = p.turn
@@ -136,7 +128,8 @@ def _points(p: Position, rng: Random) -> Sketch:
     able = [i for i in p.setup.controls[side] if p.halves[side].hand[i]]
     need(goal and able)
     index, tile, wins_now = rng.choice(able), rng.choice(p.setup.objectives), rng.random() < 0.5
-    p = _ready_to_control(p, rng, side, p.setup.unit_of[side][index], tile)
+    p = with_stand(clear_tile(p, 1 - side, tile, rng), p.setup.unit_of[side][index], tile)
+    p = with_mark(p, side, tile, SCOUTED)
     action = Action("control", p.setup.sides[side], p.setup.cards[side][index].id)
     for other in rng.sample(p.setup.objectives, len(p.setup.objectives)):
         if other != tile and rng.random() < 0.5:

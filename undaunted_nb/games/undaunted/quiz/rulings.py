@@ -19,6 +19,7 @@ from . import (  # fmt: skip
     Asker,
     Sketch,
     cards_of,
+    clear_tile,
     describe_attack,
     describe_use,
     happens,
@@ -126,12 +127,9 @@ def with_rarity(p: Position, rng: Random) -> Position:
 
 def _with_contested_tile(p: Position, rng: Random, unit: int) -> Position:
     """Return a position where the enemy controls a unit's tile, with none of its units on it, or the unit is at a radio it controls."""
-    setup, side, radio = p.setup, p.turn, p.setup.radio
+    side, radio = p.turn, p.setup.radio
     here = radio.tile if radio and radio.side == side and rng.random() < 0.6 else p.stands[unit][0]
-    for foe in setup.by_side[1 - side]:
-        if p.stands[foe][0] == here:
-            p = with_stand(p, foe, rng.choice([t for t in setup.board.tiles if t != here]))
-    p = with_stand(p, unit, here)
+    p = with_stand(clear_tile(p, 1 - side, here, rng), unit, here)
     own_mark = CONTROLLED if radio and here == radio.tile else SCOUTED
     return with_mark(with_mark(p, side, here, own_mark), 1 - side, here, SCOUTED if own_mark == CONTROLLED else CONTROLLED)
 
