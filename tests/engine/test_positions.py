@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import json
+import pickle
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import repeat
 from pathlib import Path
 from random import Random
+from threading import Barrier
 from typing import Any, cast
 
 import pytest
@@ -288,3 +294,25 @@ def test_an_outcome_of_chance_is_known_only_where_it_came() -> None:
     assert LISTING.has(p, outcome)
     assert not LISTING.has(after, outcome)
     assert not LISTING.has(p, outcome._replace(card="Rifleman A"))
+
+
+def _list_at_once(positions: Sequence[Any], gate: Barrier) -> list[tuple[Any, ...]]:
+    answers = []
+    for p in positions:
+        gate.wait()
+        answers.append((p.actions(), p.apply(p.legal_actions[0]).after))
+    return answers
+
+
+@pytest.mark.parametrize("scenario", ["normandy/la-raye", "north-africa/ambush", "memoir44/sword-beach"])
+def test_threads_that_share_caches_get_what_one_gets_alone(scenario: str) -> None:
+    game = played(scenario, decisions=100)
+    saved = pickle.dumps([step.after for step in game.steps if not step.after.outcome])  # positions that are made again have empty caches
+    alone = _list_at_once(pickle.loads(saved), Barrier(1))  # noqa: S301
+    shared, before = pickle.loads(saved), sys.getswitchinterval()  # noqa: S301
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as threads:
+            assert list(threads.map(_list_at_once, repeat(shared, 4), repeat(Barrier(4, timeout=60)))) == [alone] * 4
+    finally:
+        sys.setswitchinterval(before)

@@ -80,15 +80,14 @@ class Part(Protocol):
 class LegalActions:
     """The legal actions of a position: a sequence, in which ``in`` also takes a line of notation.
 
-    It holds them in parts, so that one action can be chosen without making the others. ``given`` is the one chosen last. It prints as a
-    list of actions in notation, and so does a slice of it.
+    It holds them in parts, so that one action can be chosen without making the others. It tells ``report`` which one. It prints as a list
+    of actions in notation, and so does a slice of it.
     """
 
-    __slots__ = ("_parts", "_position", "_whole", "last_chosen")
+    __slots__ = ("_parts", "_position", "_report", "_whole")
 
-    def __init__(self, position: Notation, parts: Sequence[Part]) -> None:
-        self._position, self._parts = position, parts
-        self.last_chosen: Action | None = None
+    def __init__(self, position: Notation, parts: Sequence[Part], report: Callable[[object, Action], None]) -> None:
+        self._position, self._parts, self._report = position, parts, report
         self._whole: tuple[Action, ...] | None = None
 
     @property
@@ -110,12 +109,13 @@ class LegalActions:
     def __getitem__(self, index: slice) -> LegalActions: ...
     def __getitem__(self, index: int | slice) -> Action | LegalActions:
         if isinstance(index, slice):
-            return LegalActions(self._position, (self.whole[index],))
+            return LegalActions(self._position, (self.whole[index],), self._report)
         place = whole_number(index)
         if place >= 0:
             for part in self._parts:
                 if place < len(part):
-                    self.last_chosen = action = part[place]
+                    action = part[place]
+                    self._report(self._position, action)
                     return action
                 place -= len(part)
         return self.whole[index]
@@ -144,42 +144,43 @@ class LegalActions:
 
 
 class Listing(Generic[P]):
-    """The legal actions of the last position that was requested, so that an action chosen from them needs no second check.
+    """What a game last listed, so that an action from the list needs no second check.
 
-    It also has the last outcome of chance.
+    These are the legal actions of the last position that was requested, and the last action that was chosen from such a list or came by
+    chance. Each is one value, replaced in one step, so that threads never see half of it.
     """
 
-    __slots__ = ("_came", "_last", "_work_out")
+    __slots__ = ("_last", "_last_action", "_work_out")
 
     def __init__(self, work_out: Callable[[P], Sequence[Part]]) -> None:
         self._work_out = work_out
-        self._last: tuple[object, LegalActions | None] = None, None  # one value, so that threads never see half of it
-        self._came: tuple[object, Action | None] = None, None
+        self._last: tuple[object, LegalActions | None] = None, None
+        self._last_action: tuple[object, Action | None] = None, None
 
     def legal_actions(self, position: P) -> LegalActions:
         """Return all legal actions, computed only if the position is not the last one requested."""
         last, actions = self._last
         if actions is None or last is not position:
-            actions = LegalActions(position, self._work_out(position))
+            actions = LegalActions(position, self._work_out(position), self.remember)
             self._last = position, actions
         return actions
 
     def has(self, position: object, action: Action) -> bool:
-        """Return whether an action is already known to be legal: the one chosen last, another of the list, or the last outcome."""
+        """Return whether an action is already known to be legal: the one chosen last, or another of the last list."""
+        before, known_action = self._last_action
+        if known_action is action and before is position:
+            return True
         last, actions = self._last
-        if actions is not None and last is position:
-            if action is actions.last_chosen:
-                return True
-            try:
-                return actions.whole[actions.whole.index(action)] is action or well_formed(action)
-            except ValueError:
-                return False
-        before, outcome = self._came
-        return before is position and outcome is action
+        if actions is None or last is not position:
+            return False
+        try:
+            return actions.whole[actions.whole.index(action)] is action or well_formed(action)
+        except ValueError:
+            return False
 
-    def came(self, position: object, outcome: Action) -> None:
-        """Remember an outcome of chance, which is legal without a check."""
-        self._came = position, outcome
+    def remember(self, position: object, action: Action) -> None:
+        """Remember an action that is legal in a position: one chosen from its list, or an outcome of chance."""
+        self._last_action = position, action
 
 
 class IllegalActionError(TutorError):

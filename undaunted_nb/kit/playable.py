@@ -100,7 +100,7 @@ class Playable:
         """Return one of ``chance_outcomes``, drawn with its probability."""
         answers = _ANSWERS[self.system]
         action = answers.sample(self, rng)
-        answers.LISTING.came(self, action)
+        answers.LISTING.remember(self, action)
         return action
 
     def parse(self, line: str) -> Action:

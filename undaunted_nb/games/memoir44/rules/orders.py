@@ -98,21 +98,17 @@ def _place(
     return False
 
 
-_last: tuple[object, object, object, Call] = None, None, None, Call({}, {})
-"""The last answer of ``present_call``, after the values that it depends on."""
-
-
 def present_call(p: Position) -> Call:
     """Return the units that the card in force can order.
 
-    Nothing that decides this changes while a side gives its orders, so the last answer is kept.
+    Nothing that decides this changes while a side gives its orders, so the last answer is kept in the tables of the setup.
     """
-    global _last  # noqa: PLW0603  (one value, so that threads never see half of it)
-    key = p.turn, p.card, p.section, p.grants
-    stands, setup, then, present = _last
-    if stands is not p.stands or setup is not p.setup or then != key:
+    tables, key = p.setup.tables, (p.turn, p.card, p.section, p.grants)
+    present: Call
+    stands, then, present = tables.call
+    if stands is not p.stands or then != key:
         present = call(p, p.turn, p.rules, p.section, p.grants)
-        _last = p.stands, p.setup, key, present
+        tables.call = p.stands, key, present
     return present
 
 

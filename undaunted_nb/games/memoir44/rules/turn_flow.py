@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from undaunted_nb.engine.position import Outcome
 
 from . import event_rules
@@ -49,8 +47,8 @@ def drawn_from(p: Position | Draft) -> Pile:
 def settle(d: Draft) -> None:
     """Perform the parts of the turn that need no decision and no chance."""
     while True:
-        last = _last_check
-        if d.stands is not last.stands or d.medals is not last.medals or d.taken is not last.taken or d.setup is not last.setup:
+        stands, medals, taken = d.setup.tables.no_winner
+        if d.stands is not stands or d.medals is not medals or d.taken is not taken:  # the same objects need no second check
             check_victory(d)
         if d.outcome:
             return
@@ -127,21 +125,8 @@ def strike(d: Draft, target: int) -> None:
     d.pending.append(Roll("strike", -1, target, dice))
 
 
-class _LastCheck(NamedTuple):
-    """The values that decide whether a side has won, from the last check that found no winner. The same objects need no second check."""
-
-    setup: object = None
-    stands: object = None
-    medals: object = None
-    taken: object = None
-
-
-_last_check = _LastCheck()
-
-
 def check_victory(d: Draft) -> None:
     """Take objectives, and end the game at once for a side with enough medals. These are rules m44.medal.3 and m44.medal.5."""
-    global _last_check  # noqa: PLW0603  (one value, so that threads never see half of it)
     setup = d.setup
     for n, objective in enumerate(setup.objectives):
         if not objective.hold and d.taken[n] < 0 and is_held(d, n):
@@ -157,7 +142,7 @@ def check_victory(d: Draft) -> None:
             d.pending, d.front = [], None
             d.emit("won", "m44.medal.5", side=setup.sides[side], medals=score(d, side))
             return
-    _last_check = _LastCheck(setup, d.stands, d.medals, d.taken)
+    setup.tables.no_winner = d.stands, d.medals, d.taken
 
 
 def wound(d: Draft, unit: int, losses: int) -> None:

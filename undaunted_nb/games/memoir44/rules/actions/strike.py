@@ -11,6 +11,7 @@ from undaunted_nb.kit.boards import HexBoard
 from .. import event_rules, turn_flow
 from ..combat import are_connected
 from ..state.position import BATTLE, Draft, Position, Volley
+from ..state.tables import MOST
 from . import IN_TURN, PLAY_FIRST, Kind, action_parameters, actions, side_of, tile_of
 
 
@@ -42,11 +43,13 @@ def _list_actions(p: Position) -> tuple[Action, ...]:
         return ()
     tables = p.setup.tables
     key = ("strike", p.turn, strike.targets, tables.field(p.stands).sides[1 - p.turn])
-    known: tuple[Action, ...] | None = tables.answers.get(key)
+    known = tables.strikes.get(key)
     if known is None:
         enemies = [tile for unit in p.setup.numbers[1 - p.turn] if (tile := p.stands[unit][0])]
         side, groups = p.setup.sides[p.turn], _groups(p.setup.board, enemies, strike.targets)
-        known = tables.answers.keep(key, tuple(Action("strike", side, "", group) for group in groups))
+        if len(tables.strikes) >= MOST:
+            tables.strikes.clear()
+        known = tables.strikes[key] = tuple(Action("strike", side, "", group) for group in groups)
     return known
 
 

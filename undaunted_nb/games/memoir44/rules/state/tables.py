@@ -6,12 +6,11 @@ This module contains no rules. They are with the kinds of actions, in ``ground``
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.kit.boards import HexBoard
 
-T = TypeVar("T")
 Stands = tuple[tuple[str, int], ...]
 MOST = 64
 """The number of answers, and of arrangements of the units, to cache: enough for a turn.
@@ -41,20 +40,6 @@ class Lane(NamedTuple):
     right: int
 
 
-class AnswerCache(dict[Hashable, Any]):
-    """A cache of answers by the values that they depend on.
-
-    Threads can share it, because an answer is only ever replaced by an equal one.
-    """
-
-    def keep(self, key: Hashable, answer: T) -> T:
-        """Keep an answer, and give it back."""
-        if len(self) >= MOST:
-            self.clear()
-        self[key] = answer
-        return answer
-
-
 class OneEach(dict[str, Action]):
     """The actions of a kind that name one hex, each made once."""
 
@@ -68,11 +53,33 @@ class OneEach(dict[str, Action]):
 
 
 class Tables:
-    """Values derived from a board and its units, and cached answers about them."""
+    """Values derived from a board and its units, and cached answers about them.
+
+    Threads can share the caches: an answer is only ever replaced by an equal one, and a cache of one answer in one step.
+    """
 
     __slots__ = (
-        "_board", "_disks", "_fields", "_most", "_row", "_sand", "_steep", "_units",
-        "answers", "bit", "halts", "hedges", "lanes", "objectives", "open", "orders", "plays", "possible", "whole",
+        "_board",
+        "_disks",
+        "_fields",
+        "_most",
+        "_row",
+        "_sand",
+        "_steep",
+        "_units",
+        "bit",
+        "call",
+        "halts",
+        "hedges",
+        "lanes",
+        "no_winner",
+        "objectives",
+        "open",
+        "orders",
+        "plays",
+        "possible",
+        "strikes",
+        "whole",
     )  # fmt: skip
 
     def __init__(
@@ -101,7 +108,11 @@ class Tables:
         rims = {tile for tile, _ in steep}
         self._steep = tuple((self.bit[tile], self.as_number(ways[tile])) for tile in rims)  # and where a unit can go from there
         self._fields: dict[int, tuple[Stands, Field]] = {}
-        self.answers = AnswerCache()
+        self.strikes: dict[Hashable, tuple[Action, ...]] = {}
+        # The units that the card in force can order, after the units and the other values that decide it.
+        self.call: tuple[object, object, Any] = None, None, None
+        # The units, medals and objectives with which no side has won, from the last check.
+        self.no_winner: tuple[object, object, object] = None, None, None
         self.possible: dict[tuple[str, bool, int], tuple[str, ...]] = {}
         self.plays: dict[int, tuple[tuple[Action, ...], ...]] = {}
         self.lanes: dict[tuple[str, str], Lane] = {}
