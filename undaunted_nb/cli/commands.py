@@ -278,11 +278,13 @@ def _write(goal: Path, text: str, *, force: bool) -> None:
 @click.option("--force", is_flag=True)
 @lang
 def import_(file: str, out: str | None, force: bool) -> None:
-    from .csv_import import convert
+    from .importing import convert
 
-    text = convert(file)
+    text, left_out = convert(file)
     goal = Path(file).with_suffix(".toml") if out is None else Path(out)
     _write(goal, text, force=force)
+    if left_out:
+        echo("\n".join([i18n.say(Text("import-left", {"n": len(left_out), "file": str(goal)})), *(f"  {line}" for line in left_out)]))
 
 
 @cli.command()

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from undaunted_nb.engine.rulebook import Rule, Rulebook
 
     from .builder_drafts import Building
+    from .importing import Importer
     from .overlay import Overlay
     from .presenter import Presenter
     from .question import Questions
@@ -195,6 +196,22 @@ def system_names() -> tuple[str, ...]:
     return tuple(games.packages())
 
 
+def importers(name: str) -> dict[str, Importer]:
+    """Return what reads the files of other programs for a game system, by the ending of their names.
+
+    A system can name such modules of its folder in ``IMPORTERS``: ``{".m44": "files.m44"}``.
+    """
+    parts: Mapping[str, str] = getattr(system(name), "IMPORTERS", {})
+    return {ending: cast("Importer", import_module(f"{games.package(name)}.{part}")) for ending, part in parts.items()}
+
+
+def find_importer(source: str, text: str) -> tuple[str, Importer] | None:
+    """Return what reads a file of another program, with its game system (None: nothing does). The ending of its name decides first."""
+    known = [(name, ending, importer) for name in system_names() for ending, importer in importers(name).items()]
+    by_name = ((name, importer) for name, ending, importer in known if source.casefold().endswith(ending))
+    return next(by_name, None) or next(((name, importer) for name, _, importer in known if importer.is_known(text)), None)
+
+
 def systems() -> tuple[System, ...]:
     """Return all game systems."""
     return tuple(system(name) for name in system_names())
@@ -257,6 +274,8 @@ def _of_file(path: str) -> System:
     text = read_text(path)
     named = format_of(text)
     owner = next((s for s in systems() if named == s.FORMAT), None)
+    if owner is None and find_importer(path, text):
+        raise FileError(path, [Fault("", Text("fault-other-program", {"file": path}))])
     if owner is None and is_json(text):
         raise FileError(path, [Fault("", Text("fault-saved-game"))])
     if owner is None and not path.casefold().endswith(".toml"):

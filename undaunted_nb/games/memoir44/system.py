@@ -26,6 +26,7 @@ from .views.view import seen_by
 values = VALUES
 IDLE = frozenset({"pass", "end turn", "decline"})
 FORMAT = scenario.FORMAT
+IMPORTERS = {".m44": "files.m44"}
 HOW = {"m44.medal.5": "medals", "m44.own.6": "cards"}
 
 

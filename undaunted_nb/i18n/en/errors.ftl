@@ -91,6 +91,7 @@ fault-cells = This row has { $n } { $n ->
 fault-rows = This table has more than { $most } rows.
 fault-not-csv = This is not a CSV file: a quotation mark is missing at the end of a cell.
 fault-saved-game = This is a saved game, not a scenario. Open it with un.load(…).
+fault-other-program = This is a scenario of another program. Convert it first: undaunted-nb import { $file }
 fault-no-format = This is not a scenario file, because it doesn’t name a known format. Begin it with { $formats }.
 fault-missing = “{ $field }” is missing. Add it.
 error-language = Unknown language “{ $name }”. Available: { $all }.

@@ -92,6 +92,7 @@ fault-cells = В этой строке ячеек: { $n }. Должно быть
 fault-rows = В этой таблице больше { $most } строк.
 fault-not-csv = Это не файл CSV: не хватает кавычки в конце ячейки.
 fault-saved-game = Это сохраненная игра, а не сценарий. Откройте ее через un.load(…).
+fault-other-program = Это сценарий из другой программы. Сначала преобразуйте его: undaunted-nb import { $file }
 fault-no-format = Это не файл сценария: в нем нет известного формата. Начните его с { $formats }.
 fault-missing = Нет поля «{ $field }»; добавьте его.
 error-language = Языка «{ $name }» нет. Есть: { $all }.

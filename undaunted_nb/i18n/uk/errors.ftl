@@ -95,6 +95,7 @@ fault-cells = У цьому рядку клітинок: { $n }. Має бути
 fault-rows = У цій таблиці понад { $most } рядків.
 fault-not-csv = Це не файл CSV: бракує лапок наприкінці клітинки.
 fault-saved-game = Це збережена гра, а не сценарій. Відкрийте її через un.load(…).
+fault-other-program = Це сценарій з іншої програми. Спершу перетворіть його: undaunted-nb import { $file }
 fault-no-format = Це не файл сценарію: у ньому немає відомого формату. Почніть його з { $formats }.
 fault-missing = Бракує «{ $field }»; додайте.
 error-language = Мови «{ $name }» немає. Є: { $all }.

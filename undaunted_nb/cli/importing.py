@@ -1,20 +1,32 @@
-"""A scenario typed into a spreadsheet, as a scenario file: the work of `undaunted-nb import`."""
+"""A scenario from a spreadsheet or another program, as a scenario file: the work of `undaunted-nb import`."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 
+from undaunted_nb.engine.errors import Fault
 from undaunted_nb.files.sheet import Rows, rows_of, taken_in
 from undaunted_nb.files.storage import read_text
 from undaunted_nb.files.toml_text import toml_text
 from undaunted_nb.kit import games
+from undaunted_nb.kit.registry import find_importer
 
 FIRST = ("format", "edition", "title", "source", "notes")
 
 
-def convert(file: str) -> str:
-    """Return the text of a scenario file from a CSV file. Raises FileError with every fault and its row."""
-    rows = rows_of(read_text(file), file)
+def convert(file: str) -> tuple[str, Sequence[Fault]]:
+    """Return the text of a scenario file from another file, and what was left out. Raises FileError with every fault and its place."""
+    text = read_text(file)
+    if other := find_importer(file, text):
+        content = other[1].read(text, file)
+        return toml_text(content.draft), content.left_out
+    return _from_table(text, file), ()
+
+
+def _from_table(text: str, file: str) -> str:
+    """Return the text of a scenario file from the text of a CSV file."""
+    rows = rows_of(text, file)
     check = Rows(file)
     named = next((row for row in rows if row.word == "game"), None)
     if named is None:
