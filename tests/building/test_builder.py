@@ -11,6 +11,7 @@ import pytest
 import undaunted_nb as un
 from tests.building.test_desk import la_raye
 from tests.project.paths import ROOT
+from tests.scenarios.test_editor_files import EXAMPLE as EDITOR_FILE
 from undaunted_nb.drawing.scene import place_label
 from undaunted_nb.engine.errors import FileError, TutorError
 from undaunted_nb.widgets.home.home_table import HomeTable
@@ -308,3 +309,33 @@ def test_builder_speaks_three_languages(table: HomeTable) -> None:
     for language, word in (("uk", "Квадрати"), ("ru", "Квадраты"), ("en", "Tiles")):
         table.language = language
         assert table.build["tabs"][0]["label"] == word
+
+
+def test_file_of_another_program_is_pasted_or_opened_and_its_gaps_are_listed() -> None:
+    table = un.build("memoir44")
+    assert table.builder is not None
+    send(table, "tab:about")
+    build = send(table, "set:paste", EDITOR_FILE)
+    assert build["said"] == "The scenario of the other program is on the board. Not imported, or not certain: 1."
+    left = build["groups"][1]
+    assert [left["label"], *((item["label"], item["live"]) for item in left["items"])] == [
+        "Not imported, or not certain",
+        ("c6: Unknown terrain or object “church”.", True),
+    ]
+    assert (table.builder.draft["title"], table.builder.faults) == ("My beach", [])
+    send(table, "undo")
+    assert table.builder.draft["title"] == ""
+    build = send(table, "set:paste", "what,side")
+    assert build["trouble"] == "This text can’t be imported. Its problems are listed in the tab “File”."
+    assert build["groups"][1]["label"] == "Problems in the text"
+    assert build["groups"][1]["items"][0]["label"].startswith("line 1, column 1: This is not valid JSON")
+    assert table.builder.draft["title"] == ""
+    assert send(table, "set:paste", "{" + " " * 2_000_000)["trouble"]
+    Path("mine.m44").write_text(EDITOR_FILE)
+    opened = un.build("mine.m44")
+    assert opened.builder is not None
+    assert opened.build["groups"][1] == left
+    assert opened.build["said"].endswith("Not imported, or not certain: 1.")
+    opened.builder.save("mine.toml")
+    assert un.new_game("mine.toml").position.setup.medals_to_win == (4, 4)  # type: ignore[attr-defined]
+    assert Path("mine.m44").read_text() == EDITOR_FILE

@@ -1737,7 +1737,7 @@ var CONTROLS = {
       item2.options.map(({ id, label }) => h("option", { key: `option:${id}`, value: id }, label))
     )
   ),
-  note: (_, { label }) => h("p", null, label),
+  note: (_, { label, live }) => h("p", { role: live ? "status" : null }, label),
   download: (_, { label, name, text }) => h(
     "a.plain",
     { key: "download", href: `data:application/toml;charset=utf-8,${encodeURIComponent(text)}`, download: name, "data-nav": "" },
@@ -1794,6 +1794,9 @@ function listenBuilder(root, send) {
     if (!target.matches("[data-set]")) return;
     if (target.matches("[data-ask]") && !target.value.trim()) return;
     send("build", `set:${target.dataset.set}`, { value: target.type === "checkbox" ? target.checked : target.value });
+  });
+  root.addEventListener("paste", ({ target }) => {
+    if (target.matches("textarea[data-ask]")) setTimeout(() => target.dispatchEvent(new Event("change", { bubbles: true })));
   });
 }
 var fileName = (root) => root.querySelector("[data-file]")?.value ?? "";

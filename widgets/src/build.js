@@ -175,7 +175,7 @@ const CONTROLS = {
         item.options.map(({ id, label }) => h("option", { key: `option:${id}`, value: id }, label)),
       ),
     ),
-  note: (_, { label }) => h("p", null, label),
+  note: (_, { label, live }) => h("p", { role: live ? "status" : null }, label),
   download: (_, { label, name, text }) =>
     h(
       "a.plain",
@@ -248,6 +248,10 @@ export function listenBuilder(root, send) {
     if (!target.matches("[data-set]")) return;
     if (target.matches("[data-ask]") && !target.value.trim()) return;
     send("build", `set:${target.dataset.set}`, { value: target.type === "checkbox" ? target.checked : target.value });
+  });
+  // The text of a file is taken as soon as it is pasted.
+  root.addEventListener("paste", ({ target }) => {
+    if (target.matches("textarea[data-ask]")) setTimeout(() => target.dispatchEvent(new Event("change", { bubbles: true })));
   });
 }
 

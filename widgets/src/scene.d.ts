@@ -793,6 +793,8 @@ export interface Control {
   long?: boolean;
   ask?: boolean;
   saves?: boolean;
+  /** Whether a screen reader reads the note when it appears. */
+  live?: boolean;
   show?: Piece[];
   cells?: Control[];
   options?: Named[];

@@ -48,6 +48,8 @@ const build = (more = {}) => ({
         },
         { kind: "flag", id: "pin", label: "Pin", value: true },
         { kind: "text", id: "type", label: "Type", value: "", ask: true },
+        { kind: "text", id: "paste", label: "Paste", value: "", ask: true, long: true },
+        { kind: "note", id: "left:0", label: "A1: <b>", live: true },
         { kind: "text", id: "file", label: "File", value: "", saves: true },
         { kind: "act", id: "rest:us", label: "Rest" },
         { kind: "code", id: "text", label: "Text", text: "a < b" },
@@ -139,6 +141,15 @@ describe("the builder", () => {
     it_.set({ build: build() });
     await Promise.resolve();
     expect(field.value).toBe("");
+  });
+
+  it("takes a file as soon as its text is pasted, and reads out what was left out", async () => {
+    const field = $('textarea[data-set="paste"]');
+    field.value = '{"board": 1}';
+    field.dispatchEvent(new Event("paste", { bubbles: true }));
+    await new Promise((done) => setTimeout(done));
+    expect(last()).toMatchObject({ kind: "build", target: "set:paste", value: '{"board": 1}' });
+    expect($(".b-note [role=status]").textContent).toBe("A1: <b>");
   });
 
   it("saves under the name that was entered, by button, Enter and Ctrl+S", () => {

@@ -146,6 +146,12 @@ build-path = This file is saved as { $path }.
 build-download = Download
 build-text = Text of the file
 build-saved = Saved as { $path }.
+build-import = From another program
+build-paste = Paste the text of its file ({ $endings }).
+build-imported = The scenario of the other program is on the board. Not imported, or not certain: { $n }.
+build-left = Not imported, or not certain
+build-refused = This text can’t be imported. Its problems are listed in the tab “{ $tab }”.
+build-wrong = Problems in the text
 build-replace = Replace the file
 build-exists = { $path } already exists. { $comments ->
         [yes] Its comments will be lost.

@@ -148,6 +148,12 @@ build-path = Этот файл сохраняется как { $path }.
 build-download = Скачать
 build-text = Текст файла
 build-saved = Сохранено как { $path }.
+build-import = Из другой программы
+build-paste = Вставьте текст ее файла ({ $endings }).
+build-imported = Сценарий из другой программы на поле. Не перенесено или не точно: { $n }.
+build-left = Не перенесено или не точно
+build-refused = Этот текст не удалось перенести. Ошибки перечислены на вкладке «{ $tab }».
+build-wrong = Ошибки в тексте
 build-replace = Заменить файл
 build-exists = { $path } уже существует. { $comments ->
         [yes] Комментарии в нем пропадут.

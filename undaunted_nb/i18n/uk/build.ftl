@@ -148,6 +148,12 @@ build-path = Цей файл зберігається як { $path }.
 build-download = Завантажити
 build-text = Текст файла
 build-saved = Збережено як { $path }.
+build-import = З іншої програми
+build-paste = Вставте текст її файла ({ $endings }).
+build-imported = Сценарій з іншої програми на полі. Не перенесено або непевно: { $n }.
+build-left = Не перенесено або непевно
+build-refused = Цей текст не вдалося перенести. Помилки перелічено на вкладці «{ $tab }».
+build-wrong = Помилки в тексті
 build-replace = Замінити файл
 build-exists = { $path } уже існує. { $comments ->
         [yes] Коментарі в ньому зникнуть.

@@ -216,6 +216,8 @@ class Control(TypedDict):
     long: NotRequired[bool]
     ask: NotRequired[bool]
     saves: NotRequired[bool]
+    live: NotRequired[bool]
+    """Whether a screen reader reads the note when it appears."""
     show: NotRequired[Sequence[Piece]]
     cells: NotRequired[Sequence[Control]]
     options: NotRequired[Sequence[Named]]

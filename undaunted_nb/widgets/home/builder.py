@@ -14,12 +14,12 @@ from undaunted_nb.drawing import scene as drawing
 from undaunted_nb.engine.errors import Fault, FileError, TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import parse_toml
-from undaunted_nb.files.storage import save_text, stamp
+from undaunted_nb.files.storage import check_size, is_file_name, read_text, save_text, stamp
 from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.kit import builder_state as desks
 from undaunted_nb.kit.builder_drafts import Control, ControlGroup, Draft, act, field, group
 from undaunted_nb.kit.builder_state import Desk
-from undaunted_nb.kit.registry import scenario_names, system, system_names, system_of_scenario
+from undaunted_nb.kit.registry import find_importer, importers, scenario_names, system, system_names, system_of_scenario
 from undaunted_nb.lessons.progress.user_data import home, notebook_file, put_aside, visiting
 from undaunted_nb.play.game import Game, new_game
 
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 FILE = "about"
 """The tab with the title of the scenario and its file."""
+PASTE = "paste"
+"""The field for the text of a file from another program."""
 NAME = r"[\w][\w -]{0,59}"
 """The names that a page can give a file. They have no folder, so a page saves nothing elsewhere."""
 
@@ -63,9 +65,12 @@ class Builder:
 
     def __init__(self, source: str, *, resume: bool = True) -> None:
         self.source, self.path = source, ""
+        self.message: Text | str = ""
+        self.left_out: Sequence[Fault] = ()
+        """What the last import left out, or what was wrong with its file."""
+        self._is_refused = False
         self.desk = desks.new_desk(source) if source in games() else self._open(source)
         self._opens = self.path or source  # not the file of a later save, because that is not what the cell opens again
-        self.message: Text | str = ""
         self.trouble: Text | str = ""
         self.asks = ""
         """The name of a file that can be replaced with the next press."""
@@ -80,6 +85,10 @@ class Builder:
 
     def _open(self, source: str) -> Desk:
         """Return a desk with a built-in scenario or a file. Raises FileError."""
+        if is_file_name(source) and (other := find_importer(source, text := read_text(source))):
+            content = other[1].read(text, source)
+            self._list(content.left_out)
+            return replace(desks.open_desk(other[0], content.draft), tab=FILE)
         game_system = system_of_scenario(source)
         name = next(name for name in system_names() if system(name) is game_system)
         if source not in game_system.scenario_names():
@@ -226,7 +235,29 @@ class Builder:
     def do_set(self, name: str, value: object) -> None:
         if not isinstance(value, str | int | bool):
             raise TutorError(Text("error-message"))
+        if name == PASTE and importers(self.desk.system):
+            self.paste(str(value))
+            return
         self.desk = desks.enter(self.desk, name, value)
+
+    def paste(self, text: str) -> None:
+        """Replace the draft with the scenario in the text of a file from another program. Raises TutorError if it has problems."""
+        known = list(importers(self.desk.system).values())
+        importer = next((importer for importer in known if importer.is_known(text)), known[0])
+        self.desk = desks.turned_to(self.desk, FILE)
+        try:
+            check_size("", len(text))
+            content = importer.read(text, "")
+        except FileError as error:
+            self.left_out, self._is_refused = error.faults, True
+            raise TutorError(Text("build-refused", {"tab": Text(f"build-tab-{FILE}")})) from None
+        self.desk = desks.change(self.desk, content.draft)
+        self._list(content.left_out)
+
+    def _list(self, left_out: Sequence[Fault]) -> None:
+        """List what an import left out."""
+        self.left_out, self._is_refused = left_out, False
+        self.message = Text("build-imported", {"n": len(left_out)})
 
     def do_tab(self, name: str, _value: object) -> None:
         self.desk = desks.turned_to(self.desk, name)
@@ -320,7 +351,11 @@ class Builder:
             "languages": [{"id": name, "label": label, "chosen": name == language} for name, label in LANGUAGES.items()],
             "language": Text("word-language"),
             "tabs": [{"id": tab, "label": Text(f"build-tab-{tab}"), "chosen": tab == desk.tab} for tab in desk.game.TABS],
-            "groups": [*groups, *(self._file_controls(language) if desk.tab == FILE else ())],
+            "groups": [
+                *(self._import_controls(language) if desk.tab == FILE else ()),
+                *groups,
+                *(self._file_controls(language) if desk.tab == FILE else ()),
+            ],
             "brush": desk.brush,
             "hint": self._hint(groups),
             "said": self.message,
@@ -358,6 +393,19 @@ class Builder:
         items.append({"kind": "download", "id": "download", "label": Text("build-download"), "name": f"{name}.toml", "text": self.text})
         items.append({"kind": "code", "id": "text", "label": Text("build-text"), "text": self.text})
         return [group("file", say(Text("build-file"), language), items)]
+
+    def _import_controls(self, language: str) -> list[ControlGroup]:
+        """Return the field for a file of another program, and the list of what was left out of it or wrong with it."""
+        endings = ", ".join(importers(self.desk.system))
+        paste = field(PASTE, Text("build-paste", {"endings": endings}), "", long=True, ask=True)
+        notes: list[Control] = [
+            {"kind": "note", "id": f"left:{n}", "label": _describe_fault(fault, language), "live": True}
+            for n, fault in enumerate(self.left_out)
+        ]
+        return [
+            *([group("import", Text("build-import"), [paste])] if endings else ()),
+            *([group("left", Text("build-wrong") if self._is_refused else Text("build-left"), notes)] if notes else ()),
+        ]
 
 
 def _has_comments(path: Path) -> bool:

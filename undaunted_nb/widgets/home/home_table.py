@@ -238,7 +238,7 @@ def build(source: str | os.PathLike[str] = "", *, resume: bool = True, language:
 
     Args:
         source: A game for a new scenario (default: the first one), a built-in scenario by its name, or the path of a scenario file. A file
-            that you open is the one that the button saves.
+            that you open is the one that the button saves. A file of another program, such as ``.m44``, becomes a new scenario.
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
         resume: Whether to go on with the draft that you left.
 
