@@ -323,13 +323,14 @@ def test_file_of_another_program_is_pasted_or_opened_and_its_gaps_are_listed() -
         ("c6: Unknown terrain or object “church”.", True),
     ]
     assert (table.builder.draft["title"], table.builder.faults) == ("My beach", [])
-    send(table, "undo")
+    assert send(table, "undo")["groups"][1]["id"] == "about"  # the list is gone with the scenario
     assert table.builder.draft["title"] == ""
     build = send(table, "set:paste", "what,side")
     assert build["trouble"] == "This text can’t be imported. Its problems are listed in the tab “File”."
     assert build["groups"][1]["label"] == "Problems in the text"
     assert build["groups"][1]["items"][0]["label"].startswith("line 1, column 1: This is not valid JSON")
     assert table.builder.draft["title"] == ""
+    assert send(table, "tab:about")["groups"][1]["id"] == "about"
     assert send(table, "set:paste", "{" + " " * 2_000_000)["trouble"]
     Path("mine.m44").write_text(EDITOR_FILE)
     opened = un.build("mine.m44")

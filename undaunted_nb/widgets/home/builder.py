@@ -207,6 +207,8 @@ class Builder:
         if kind not in PRESSES:
             raise TutorError(Text("error-message"))
         self.asks = "" if kind != "replace" else self.asks
+        if self._is_refused or kind == "undo":  # the list is about a text or a draft that is gone
+            self.left_out, self._is_refused = (), False
         getattr(self, f"do_{kind}")(name, value)
 
     def tap(self, target: str) -> None:
