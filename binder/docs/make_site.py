@@ -25,10 +25,12 @@ from searchdata import write_shared  # noqa: E402
 
 import undaunted_nb as un  # noqa: E402
 from undaunted_nb.engine.text import Text  # noqa: E402
-from undaunted_nb.i18n import FIRST, LANGUAGES, say  # noqa: E402
+from undaunted_nb.i18n import FIRST, say  # noqa: E402
+from undaunted_nb.i18n.folders import languages  # noqa: E402
 from undaunted_nb.lessons.format.lesson import courses  # noqa: E402
 from undaunted_nb.lessons.reference import docs  # noqa: E402
 
+LANGUAGES = [name for name, language in languages().items() if language.documentation]
 FULL = {"uk": "uk_UA"}
 """The name of a language in Sphinx, where it is a longer one."""
 COPIED = {

@@ -17,7 +17,7 @@ from sphinx.util.docutils import SphinxDirective
 
 from undaunted_nb.engine.rulebook import Rule, Rulebook
 from undaunted_nb.engine.text import Text
-from undaunted_nb.i18n import LANGUAGES, say
+from undaunted_nb.i18n import KNOWN, say
 from undaunted_nb.kit.registry import systems
 from undaunted_nb.lessons.format.lesson import Lesson, courses, lessons, teaching
 from undaunted_nb.lessons.format.words import paragraphs
@@ -236,8 +236,9 @@ def other_languages(app: Sphinx, pagename: str, _template: str, context: dict[st
     own = app.config.language[:2]
     up = to_top(pagename, own)
     found = []
-    for language, label in LANGUAGES.items():
-        pages = app.config.undaunted_pages[language]
+    for language, label in KNOWN.items():
+        if not (pages := app.config.undaunted_pages.get(language)):
+            continue
         page = pagename if pagename in pages or pagename == "search" else "index"
         found.append({"id": language, "label": label, "href": f"{up}{docs.folder(language)}{page}.html", "chosen": language == own})
     context.update(languages=found, said=words(own), top=up)

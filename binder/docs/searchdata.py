@@ -15,7 +15,7 @@ from rulepages import anchor, named, numbered, words
 from sphinx.application import Sphinx
 
 from undaunted_nb.engine.text import Text
-from undaunted_nb.i18n import LANGUAGES, say
+from undaunted_nb.i18n import KNOWN, say
 from undaunted_nb.lessons.format.lesson import courses, lessons
 from undaunted_nb.lessons.reference import docs, glossary, search
 from undaunted_nb.lessons.reference.search import LESSON, PAGE, RULE, TERM, Index, Result
@@ -48,7 +48,7 @@ def shared() -> dict[str, Any]:
     return {
         "numbers": NUMBERS,
         "stop": sorted(search.stop()),
-        "endings": {language: endings(language) for language in LANGUAGES},
+        "endings": {language: endings(language) for language in KNOWN},
         "games": {game: [packed(index) for index in search.indexes(game)] for game in docs.games()},
     }
 

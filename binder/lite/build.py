@@ -53,7 +53,7 @@ UNREAD = (
     "undaunted_nb/notebooks/",  # the site has them already
 )
 """Folders of wheels that a kernel of this site never reads. They are 6,000 of the 9,000 files that each start would unpack."""
-LANGUAGES = ("en", "uk", "ru")
+LANGUAGES = sorted(file.parent.name for file in (ROOT / "undaunted_nb/i18n").glob("*/language.toml"))
 MARKERS = {
     "extra": "",
     "implementation_name": "cpython",
@@ -132,7 +132,7 @@ def _name(wheel: Path) -> str:
 
 def _left_out(file: str) -> bool:
     """Return whether a kernel of this site never reads a file of a wheel."""
-    if file.startswith("babel/locale-data/"):  # 10 MB, of which three languages are used
+    if file.startswith("babel/locale-data/"):  # 10 MB, of which the languages of the catalogs are used
         return Path(file).stem not in {"root", *LANGUAGES}
     top, *rest = file.split("/")
     return file.startswith(UNREAD) or "tests" in rest[:-1] or top.endswith(".data") or rest == ["RECORD"]  # which would no longer be true

@@ -20,6 +20,7 @@ from playwright.sync_api import Browser, Page
 import undaunted_nb as un
 from tests.browser import table as live
 from tests.browser.chromium import launched
+from undaunted_nb.i18n import KNOWN
 from undaunted_nb.widgets.assets import STATIC
 from undaunted_nb.widgets.table import Table
 
@@ -28,7 +29,6 @@ SIZES = ("1015x650", "1290x650", "1366x768", "1600x950", "1920x1080", "800x650",
 125 % of the browser's zoom."""
 NARROW = 600
 """The width of a pane below which it is that of a phone."""
-LANGUAGES = ("en", "uk", "ru")
 THEMES = ("light", "dark")
 
 # The pane: as wide as the window, with JupyterLab's margins around an output, except on the smallest (a phone shows no prompt) and in
@@ -269,7 +269,7 @@ def main() -> None:
     parser.add_argument("table", choices=sorted(TABLES))
     parser.add_argument("do", nargs="*", help="what to do first: a CSS selector to click, or KIND=TARGET to send (tap=card:Rifleman A)")
     parser.add_argument("--size", default=SIZES[0])
-    parser.add_argument("--language", default="en", choices=LANGUAGES)
+    parser.add_argument("--language", default="en", choices=list(KNOWN))
     parser.add_argument("--dark", action="store_true")
     parser.add_argument("--moving", action="store_true", help="do not ask for reduced motion")
     parser.add_argument("--out", default="still.png")

@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Browser
 
 import undaunted_nb as un
-from tests.browser.stills import LANGUAGES, SIZES, Still
+from tests.browser.stills import SIZES, Still
 from tests.sampling import cover
+from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.lessons.format.lesson import load as load_lesson
 from undaunted_nb.lessons.play.run import LessonRun
 from undaunted_nb.play.game import game_from_json

@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Browser
 
 import undaunted_nb as un
-from tests.browser.stills import LANGUAGES, Still
+from tests.browser.stills import Still
 from tests.sampling import cover
+from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.kit import games
 
 WIDE = ("1015x650", "1290x650", "1366x768", "1600x950", "1920x1080")

@@ -19,9 +19,10 @@ import pytest
 from playwright.sync_api import Browser
 
 import undaunted_nb as un
-from tests.browser.stills import LANGUAGES, Still
+from tests.browser.stills import Still
 from tests.sampling import NIGHTLY, sample
 from tests.widgets.tables import click
+from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.lessons.format import lesson as lessons
 from undaunted_nb.lessons.format.lesson import ANY_GAME, Exercise
 from undaunted_nb.lessons.format.words import pattern_of

@@ -16,8 +16,9 @@ import pytest
 from playwright.sync_api import Browser
 
 import undaunted_nb as un
-from tests.browser.stills import LANGUAGES, SIZES, Still
+from tests.browser.stills import SIZES, Still
 from tests.sampling import cover
+from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.widgets.table import Table
 
 GAMES = {"normandy/la-raye": "US", "north-africa/convoy": "LRDG", "memoir44/pegasus-bridge": "allies"}

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from tests.browser.stills import LANGUAGES, Still, StillTable
+from tests.browser.stills import Still, StillTable
 from tests.browser.table import Keyboard
 from tests.browser.test_in_sight import unseen
+from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.lessons.format.lesson import load, names
 
 PANES = ("1339x533", "1253x485")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.stills import LANGUAGES, TABLES, Still
+from tests.browser.stills import TABLES, Still
+from undaunted_nb.i18n import LANGUAGES
 
 # For each card: whether its actions have visible words, and which parts of it are cut off, wrapped or over each other.
 ROWS = """() => [...document.querySelectorAll('.un[data-hand="rows"] .cards > .card')].map((card) => {

@@ -9,8 +9,9 @@ from playwright.sync_api import Browser
 
 import undaunted_nb as un
 from tests.browser.axe import violations
-from tests.browser.stills import LANGUAGES, THEMES, Still
+from tests.browser.stills import THEMES, Still
 from tests.sampling import cover
+from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.kit import registry
 
 SIZES = ("1339x533", "1253x485", "390x800")

@@ -9,12 +9,17 @@ from pathlib import Path
 import pytest
 
 from tests.project.paths import ROOT
+from undaunted_nb.i18n import KNOWN
 from undaunted_nb.kit.registry import system_names, systems
 from undaunted_nb.lessons.format.lesson import courses
 
 PLACES = ("undaunted_nb", "widgets/src")
-OF_GAMES = ("undaunted_nb/games", *(f"undaunted_nb/lessons/{course}" for course in (*courses(), "walkthroughs")))
-"""The folders of games, and their courses."""
+OF_GAMES = (
+    "undaunted_nb/games",
+    *(f"undaunted_nb/i18n/{language}/lessons" for language in KNOWN),
+    *(f"undaunted_nb/lessons/{course}" for course in (*courses(), "walkthroughs")),
+)
+"""The folders of games, their courses, and what a language says in them."""
 LEFT = {
     "undaunted_nb/cli/odds.py",
     "undaunted_nb/teaching/interactive/explorer_data.py",

@@ -77,7 +77,7 @@ class TranslatedCommand(click.Command):
     def help_of(self, param: click.Parameter) -> str:
         name = max(param.opts, key=len).lstrip("-")
         key = f"{self.key}.{name}"
-        return i18n.say(Text(key if i18n.has(key) else f"cli.{name}"))
+        return i18n.say(Text(key if i18n.has(key) else f"cli.{name}", {"all": ", ".join(i18n.KNOWN)}))
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         try:
@@ -150,12 +150,12 @@ def language_of(words: Sequence[str]) -> str:
     languages = [word.removeprefix("--lang=") for word in options if word.startswith("--lang=")] + [
         after for word, after in pairwise(options) if word == "--lang"
     ]
-    return next((language for language in languages if language in i18n.LANGUAGES), os.environ.get(LANGUAGE, ""))
+    return next((language for language in languages if language in i18n.KNOWN), os.environ.get(LANGUAGE, ""))
 
 
 def known_language(_context: click.Context, _option: click.Parameter, language: str) -> str:
-    if language and language not in i18n.LANGUAGES:
-        raise click.BadParameter(i18n.say(Text("error-language", {"name": language[:60], "all": ", ".join(i18n.LANGUAGES)})))
+    if language and language not in i18n.KNOWN:
+        raise click.BadParameter(i18n.say(Text("error-language", {"name": language[:60], "all": ", ".join(i18n.KNOWN)})))
     return language
 
 

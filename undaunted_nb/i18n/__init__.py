@@ -1,4 +1,7 @@
-"""Words: one catalog (a folder of Fluent files) per language. All other code contains only keys."""
+"""Words: one catalog (a folder of Fluent files) per language. All other code contains only keys.
+
+What a language does not have is shown in the one that it falls back to, message by message.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,14 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from functools import cache
-from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text, clean
 
 from . import numbers
+from .folders import FIRST as FIRST
+from .folders import Names, folder, languages
 from .numbers import PLACES
 from .numbers import round_for_display as round_for_display
 
@@ -22,15 +26,16 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-LANGUAGES = {"en": "English", "uk": "Українська", "ru": "Русский"}
-"""The languages, each with its own name."""
-FIRST = "en"
-"""The default language."""
-FORMS = ("gen", "dat", "acc", "ins", "loc", "gender")
-"""The attributes that the message of a name can have: its cases, and its gender for agreement."""
+KNOWN: Mapping[str, str] = Names(only_complete=False)
+"""Every language, with its own name."""
+LANGUAGES: Mapping[str, str] = Names(only_complete=True)
+"""The languages in which everything is translated, each with its own name."""
 
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#]).*)*", re.MULTILINE)
 """A message of a Fluent file with its key. Indented lines below its first line belong to it."""
+
+USE = re.compile(r"\$([\w-]+)-(\w+)")
+"""A value that a message uses, with its form."""
 
 INNER = r"\{ *([a-z][\w-]*)"
 """The key of a message that another message contains."""
@@ -71,20 +76,25 @@ class _Catalog:
     def __init__(self, language: str) -> None:
         from fluent.runtime import FluentBundle
 
+        self.language = language
         self.sources = {entry[1]: entry[0] for source in _sources(language) for entry in ENTRY.finditer(source)}
         self._bundle = FluentBundle([language], functions=numbers.for_fluent(language), use_isolating=False)
         self.format: Any = self._bundle.format_pattern
 
     def message(self, key: str) -> Any:
         """Return a message, ready to format with every message that it contains. Raises LookupError if it is missing or broken."""
+        self._add(key, self.sources[key])
+        return self._bundle.get_message(key)
+
+    def _add(self, key: str, source: str) -> None:
+        """Parse a message and every message that it contains. What the language does not have comes from another one."""
         if not self._bundle.has_message(key):
             from fluent.runtime import FluentResource
 
-            self._bundle.add_resource(FluentResource(self.sources[key]))
-            for inner in filter(self.sources.__contains__, re.findall(INNER, self.sources[key])):
-                with suppress(LookupError):  # a broken part is shown as its key
-                    self.message(inner)
-        return self._bundle.get_message(key)
+            self._bundle.add_resource(FluentResource(source))
+            for inner in re.findall(INNER, source):
+                if source_of_inner := _catalog(language_of(inner, self.language)).sources.get(inner):
+                    self._add(inner, source_of_inner)
 
 
 @cache
@@ -94,14 +104,22 @@ def _catalog(language: str) -> _Catalog:
 
 @cache
 def _sources(language: str) -> tuple[str, ...]:
-    folder = resources.files(__package__).joinpath(language)
-    return tuple(f.read_text(encoding="utf-8") for f in sorted(folder.iterdir(), key=lambda f: f.name) if f.name.endswith(".ftl"))
+    return tuple(f.read_text(encoding="utf-8") for f in sorted(folder(language).iterdir(), key=lambda f: f.name) if f.name.endswith(".ftl"))
+
+
+def language_of(key: str, language: str) -> str:
+    """Return the language in which a message is shown: this one, or the nearest one that it falls back to and that has the message."""
+    name, other = key.partition(".")[0], language
+    while other != FIRST and name not in _catalog(other).sources:
+        other = languages()[other].fallback
+    return other
 
 
 @cache
 def _forms_of(language: str) -> Mapping[str, tuple[str, ...]]:
     """Return the forms of each parameter that the messages of a language use."""
-    pairs = {match for source in _sources(language) for match in re.findall(rf"\$([\w-]+)-({'|'.join(FORMS)})\b", source)}
+    forms = languages()[language].forms
+    pairs = {(name, form) for source in _sources(language) for name, form in USE.findall(source) if form in forms}
     return {name: tuple(sorted(form for other, form in pairs if other == name)) for name, _ in pairs}
 
 
@@ -113,7 +131,7 @@ def set_language(language: str) -> None:
     """Set the language of all texts from now on.
 
     Args:
-        language: ``"en"``, ``"uk"`` or ``"ru"``.
+        language: The code of a language, such as ``"uk"``.
 
     Raises:
         UnknownLanguageError: The language is unknown.
@@ -134,7 +152,7 @@ def language(language: str) -> Iterator[None]:
     """Have texts in a language inside a ``with`` block, and in the former one after it.
 
     Args:
-        language: ``"en"``, ``"uk"`` or ``"ru"``.
+        language: The code of a language, such as ``"uk"``.
 
     Raises:
         UnknownLanguageError: The language is unknown.
@@ -158,9 +176,14 @@ def language(language: str) -> Iterator[None]:
 def require_language(language: str) -> str:
     """Return ``language``, or the current one for "". Raises UnknownLanguageError if it is unknown."""
     value: object = language
-    if value and (not isinstance(value, str) or value not in LANGUAGES):
-        raise UnknownLanguageError(Text("error-language", {"name": str(value)[:60], "all": ", ".join(LANGUAGES)}))
+    if value and (not isinstance(value, str) or value not in KNOWN):
+        raise UnknownLanguageError(Text("error-language", {"name": str(value)[:60], "all": ", ".join(KNOWN)}))
     return language or current()
+
+
+def note_language(language: str) -> Text:
+    """Return the note that something is shown in another language."""
+    return Text("untranslated", {"name": KNOWN[language]})
 
 
 def words_of(prefix: str, language: str) -> dict[str, str]:
@@ -171,7 +194,7 @@ def words_of(prefix: str, language: str) -> dict[str, str]:
 
 def has(key: str, language: str = "") -> bool:
     """Return whether a message with this key (``name`` or ``name.attribute``) exists."""
-    catalog, (name, _, attribute) = _catalog(language or current()), key.partition(".")
+    catalog, (name, _, attribute) = _catalog(language_of(key, language or current())), key.partition(".")
     return name in catalog.sources and (not attribute or attribute in catalog.message(name).attributes)
 
 
@@ -217,7 +240,7 @@ def _frozen(value: object) -> object:
 
 def _say(text: Text, language: str) -> str:
     key, _, attribute = text.key.partition(".")
-    catalog = _catalog(language)
+    catalog = _catalog(language := language_of(key, language))
     if key not in catalog.sources and "fallback" in text.params:
         return str(text.params["fallback"])
     try:

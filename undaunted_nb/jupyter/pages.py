@@ -20,7 +20,7 @@ from undaunted_nb import i18n
 from undaunted_nb.engine.errors import Fault, FileError, TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.reasons import system_reason
-from undaunted_nb.i18n import LANGUAGES
+from undaunted_nb.i18n import KNOWN
 from undaunted_nb.lessons.authoring.notebook import page_notebook
 from undaunted_nb.lessons.course import overview as shelf
 from undaunted_nb.lessons.format.lesson import has_course
@@ -55,7 +55,7 @@ def page(name: str) -> ipywidgets.DOMWidget:
     one_of("page", name, tuple(PAGES))
     _wait()
     fields = links.fields(os.environ.get(links.QUERY, "")[: links.LONGEST])
-    if fields.get("lang") in LANGUAGES:
+    if fields.get("lang") in KNOWN:
         i18n.set_language(fields["lang"])
     return PAGES[name](fields)
 

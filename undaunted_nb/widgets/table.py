@@ -418,7 +418,7 @@ class Table(AdviceMixin, Seating, anywidget.AnyWidget):
     def _cue(self) -> dict[str, list[str]]:
         """Return the words in the picture.
 
-        They are in the language of the table, or in all languages if the notebook is unchanged.
+        They are in the language of the table, or in all complete languages if the notebook is unchanged.
         """
         current = self._session.language
         others = [name for name in LANGUAGES if name != FIRST] if current == FIRST else []

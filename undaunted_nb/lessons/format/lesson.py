@@ -20,7 +20,7 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import MOST, Checker, hint, parse_toml, short
 from undaunted_nb.files.storage import is_file_name, name_of, read_text
 from undaunted_nb.files.toml_lines import Where
-from undaunted_nb.i18n import LANGUAGES, require_language
+from undaunted_nb.i18n import KNOWN, require_language
 from undaunted_nb.kit import games, registry
 from undaunted_nb.play.game import POSITION, Game
 
@@ -147,7 +147,7 @@ def courses() -> tuple[str, ...]:
     return tuple(sorted(filter(has_course, games.systems())))
 
 
-def _file(game: str, name: str) -> str:
+def course_file(game: str, name: str) -> str:
     """Return the text of a file of a course. Raises TutorError if the game has no course."""
     folder = _folder(game)
     if folder is None:
@@ -161,7 +161,7 @@ def names(game: str) -> tuple[str, ...]:
 
     Raises TutorError if the game has no course.
     """
-    text = _file(game, COURSE)
+    text = course_file(game, COURSE)
     order = Checker(text, COURSE).items(("lessons",), parse_toml(text, COURSE)["lessons"])
     return tuple(f"{game}/{name}" for _, name in order)
 
@@ -218,7 +218,7 @@ def load(source: str) -> Lesson:
 @lru_cache(maxsize=64)
 def _load_built_in(name: str) -> Lesson:
     game, _, lesson = name.partition("/")
-    return read(_file(game, f"{lesson}.toml"), f"{name}.toml", name)
+    return read(course_file(game, f"{lesson}.toml"), f"{name}.toml", name)
 
 
 def read(text: str, source: str, name: str) -> Lesson:
@@ -281,8 +281,8 @@ def _words(check: Checker, where: Where, value: object) -> Words:
         return (("", value),) if value else ()
     table = check.table(where, value)
     for language in table:
-        if language not in LANGUAGES:
-            check.report_unknown((*where, language), "language", language, LANGUAGES)
+        if language not in KNOWN:
+            check.report_unknown((*where, language), "language", language, KNOWN)
     return tuple((language, check.text((*where, language), text)) for language, text in table.items())
 
 
@@ -294,8 +294,8 @@ def _hints(check: Checker, where: Where, value: object) -> tuple[Words, ...]:
         language: [check.text(spot, item) for spot, item in check.items((*where, language), entry)] for language, entry in table.items()
     }
     for language, texts in lists.items():
-        if language not in LANGUAGES:
-            check.report_unknown((*where, language), "language", language, LANGUAGES)
+        if language not in KNOWN:
+            check.report_unknown((*where, language), "language", language, KNOWN)
         if len(texts) != 2:
             check.fault((*where, language), "fault-two-hints", n=len(texts))
     most = max((len(texts) for texts in lists.values()), default=0)

@@ -8,7 +8,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.text import Text
-from undaunted_nb.i18n import FIRST, LANGUAGES, say
+from undaunted_nb.i18n import FIRST, KNOWN, say
+from undaunted_nb.i18n.folders import languages, lesson_texts
 from undaunted_nb.i18n.numbers import for_fluent
 
 if TYPE_CHECKING:
@@ -20,12 +21,19 @@ Words = tuple[tuple[str, str], ...]
 
 
 def pattern_of(words: Words, language: str) -> tuple[str, str]:
-    """Return the language and its text: the requested language, or the first one available."""
+    """Return the language and its text: the requested language, the one that it falls back to, or the first one available.
+
+    A text that is not in the lesson itself can be in the folder of its language.
+    """
     texts = dict(words)
     if not texts:
         return FIRST, ""
+    if language not in texts and FIRST in texts and language in KNOWN:
+        if translated := lesson_texts(language).get(texts[FIRST]):
+            return language, translated
+        return pattern_of(words, languages()[language].fallback)
     available = language if language in texts else next(iter(texts))
-    return (available if available in LANGUAGES else language if language in LANGUAGES else FIRST), texts[available]
+    return (available if available in KNOWN else language if language in KNOWN else FIRST), texts[available]
 
 
 def say_words(words: Words, language: str, values: Mapping[str, object]) -> str:

@@ -19,7 +19,7 @@ NAME = "language"
 """The file that stores the last chosen language."""
 OPPONENT = "opponent"
 """The file that stores the last chosen opponent."""
-CHOICES: Mapping[str, Collection[str]] = {NAME: i18n.LANGUAGES, OPPONENT: OPPONENTS}
+CHOICES: Mapping[str, Collection[str]] = {NAME: i18n.KNOWN, OPPONENT: OPPONENTS}
 """What each file can hold. Nothing else is written or read."""
 LONGEST = 100
 LAB = Path("@jupyterlab", "translation-extension", "plugin.jupyterlab-settings")
@@ -29,7 +29,7 @@ LAB = Path("@jupyterlab", "translation-extension", "plugin.jupyterlab-settings")
 def preferred_language() -> str:
     """Return the preferred language, or "" if no setting names one."""
     candidates = (os.environ.get(LANGUAGE, ""), _line(NAME), _of_lab())
-    return next((language for language in candidates if language in i18n.LANGUAGES), "")
+    return next((language for language in candidates if language in i18n.KNOWN), "")
 
 
 def keep(language: str) -> None:

@@ -9,6 +9,7 @@ from functools import cache
 from undaunted_nb.engine.rulebook import Rule
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import FIRST, require_language, say
+from undaunted_nb.i18n.folders import language_of_pages
 from undaunted_nb.kit.registry import systems
 
 SETTING = "UNDAUNTED_NB_DOCS"
@@ -51,8 +52,12 @@ def page(rule: str, game: str) -> str:
 
 
 def folder(language: str) -> str:
-    """Return the folder of a language in the documentation. The first language is at the top."""
-    return "" if language == FIRST else f"{language}/"
+    """Return the folder of a language in the documentation. The first language is at the top.
+
+    A language without documentation has the folder of the language that it falls back to.
+    """
+    site_language = language_of_pages(language)
+    return "" if site_language == FIRST else f"{site_language}/"
 
 
 def address() -> str:

@@ -13,11 +13,12 @@ from math import log
 from typing import Any
 
 from undaunted_nb.engine.text import Text
-from undaunted_nb.i18n import LANGUAGES, has, say
+from undaunted_nb.i18n import KNOWN, has, language_of, say
 from undaunted_nb.kit import games
 from undaunted_nb.kit.registry import systems
 
 from ..format.lesson import has_course, lessons
+from ..format.words import pattern_of
 from . import glossary
 
 FILE = "search.toml"
@@ -196,7 +197,7 @@ def title_weight(result: Result) -> float:
 @lru_cache(maxsize=8)
 def indexes(game: str) -> tuple[Index, ...]:
     """Return the words of a game in each language."""
-    return tuple(index_of(_texts(game, language), language, game) for language in LANGUAGES)
+    return tuple(index_of(_texts(game, language), language, game) for language in KNOWN)
 
 
 def index_of(texts: Iterable[tuple[Result, bool, str]], language: str, game: str = "") -> Index:
@@ -225,7 +226,10 @@ def index_of(texts: Iterable[tuple[Result, bool, str]], language: str, game: str
 
 
 def _texts(game: str, language: str) -> Iterator[tuple[Result, bool, str]]:
-    """Yield each text that is searched: its result, and whether it is a title. Words that people type for a result are one more title."""
+    """Yield each text of a language that is searched: its result, and whether it is a title.
+
+    Words that people type for a result are one more title.
+    """
     for result, title, text in _results(game, language):
         yield result, True, title
         yield result, False, text
@@ -234,13 +238,17 @@ def _texts(game: str, language: str) -> Iterator[tuple[Result, bool, str]]:
 
 def _results(game: str, language: str) -> Iterator[tuple[Result, str, str]]:
     for term in glossary.terms(game):
-        yield Result(TERM, term.id), term.title(language), term.text(language)
+        if language_of(f"term-{term.id}", language) == language:
+            yield Result(TERM, term.id), term.title(language), term.text(language)
     system = next(candidate for candidate in systems() if any(book.game == game for book in candidate.rulebooks()))
     for rule in system.rules(game).values():
+        if language_of(rule.key, language) != language:
+            continue
         parts = [f"{rule.key}.{part}" for part in ("text", "silent") if has(f"{rule.key}.{part}", language)]
         yield Result(RULE, rule.id), say(Text(rule.key), language), " ".join(say(Text(part), language) for part in parts)
     for lesson in lessons(game) if has_course(game) else ():
-        yield Result(LESSON, lesson.id), lesson.said_title(language), ""
+        if pattern_of(lesson.title, language)[0] == language:
+            yield Result(LESSON, lesson.id), lesson.said_title(language), ""
 
 
 @cache
@@ -287,7 +295,7 @@ def _same(game: str, language: str) -> dict[str, frozenset[str]]:
 @cache
 def endings(language: str) -> list[tuple[re.Pattern[str], str]]:
     """Return what removes the endings of a folded word, in turn: expressions, and what to put in place of their finds."""
-    pairs = [(glossary.fold(ending), glossary.fold(instead)) for ending, instead in data()["endings"][language]]
+    pairs = [(glossary.fold(ending), glossary.fold(instead)) for ending, instead in data()["endings"].get(language, ())]
     return [(re.compile(rf"^(.{{3,}}?)(?:{ending})$"), rf"\1{instead}") for ending, instead in pairs]
 
 

@@ -15,7 +15,7 @@ from undaunted_nb.engine.errors import Fault, FileError, TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import short
 from undaunted_nb.files.storage import read_text
-from undaunted_nb.i18n import LANGUAGES, say
+from undaunted_nb.i18n import KNOWN, say
 
 LONGEST = 80
 """The most letters of a name."""
@@ -190,7 +190,7 @@ def _read_headed_table(rows: Sequence[Sequence[object]], places: Sequence[Text],
 def _columns(head: Sequence[str]) -> dict[str | int, int]:
     """Return the column of the names, of the versions, of all answers, and of each question. Raises TutorError if there are two of one."""
     words = {word: heading for heading in WORDS for word in _words(heading)}
-    question_words = {*QUESTION, *(say(Text("column-number"), language).casefold() for language in LANGUAGES)}
+    question_words = {*QUESTION, *(say(Text("column-number"), language).casefold() for language in KNOWN)}
     columns: dict[str | int, int] = {}
     for i, cell in enumerate(head):
         column: str | int | None = words.get(cell.casefold())
@@ -219,4 +219,4 @@ def _unread(head: Sequence[str], columns: Mapping[str | int, int], numbers: Sequ
 def _words(column: str) -> set[str]:
     """Return the headings of a column in every language."""
     key = {"name": "column-pupil", "version": "column-version", "answers": "column-answers"}[column]
-    return {*WORDS[column], *(say(Text(key), language).casefold() for language in LANGUAGES)}
+    return {*WORDS[column], *(say(Text(key), language).casefold() for language in KNOWN)}
