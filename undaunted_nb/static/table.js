@@ -1376,12 +1376,13 @@ function home({ scene: { home: home2 }, own: { prefix }, word }) {
     )
   );
 }
-var language = ({ id, label, chosen }) => h(
+var language = ({ id, label, told = "", chosen }) => h(
   "button.lg",
   {
     key: `language:${id}`,
     type: "button",
     lang: id,
+    "aria-label": told ? `${label}, ${told}` : null,
     class: chosen && "on",
     "aria-pressed": String(chosen),
     "data-nav": "",
@@ -1950,8 +1951,9 @@ function body({ own, word }, id, line2) {
   return h(
     "div.lc",
     { key: `body:${id}` },
-    h("p", null, rule.title && h("b", null, `${rule.title}. `), rule.text),
+    h("p", { lang: rule.lang ?? null }, rule.title && h("b", null, `${rule.title}. `), rule.text),
     rule.own && h("p.ruling", null, rule.own),
+    rule.note && h("p.ruling", null, rule.note),
     rule.ruling && h("p.ruling", null, rule.ruling),
     rule.cites?.length > 0 && h(
       "ul.cites",
@@ -2422,7 +2424,7 @@ function coach(context) {
     word
   } = context;
   if (!coach2) return null;
-  const { title, step: step3, steps, count, state, note, stars, hints = [], options = [] } = coach2;
+  const { title, step: step3, steps, count, state, note, stars, lang = null, hints = [], options = [] } = coach2;
   return sheet(
     { key: "coach", label: title, class: state },
     [
@@ -2439,14 +2441,14 @@ function coach(context) {
         step3 > 0 && h("span.stepn", null, count ?? word("step", { n: step3, m: steps })),
         coach2.back && h("span.wb", null, button3("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft" }))
       ),
-      coach2.read?.length > 0 && !state && hints.length === 0 && h("div.read", { key: "read" }, markTerms(coach2.read, coach2)),
-      h("div.task", { key: "task", "aria-live": "polite" }, markTerms(coach2.task, coach2)),
+      coach2.read?.length > 0 && !state && hints.length === 0 && h("div.read", { key: "read", lang }, markTerms(coach2.read, coach2)),
+      h("div.task", { key: "task", lang, "aria-live": "polite" }, markTerms(coach2.task, coach2)),
       // The verdict and its reason stand where you look: right below the question, above the answers.
       h("div.said", { key: "said", role: "status", "aria-live": "polite" }, drawResult(coach2, context)),
       coach2.source && body(context, coach2.source.rule, null),
       h(
         "div.hints",
-        { key: "hints", "aria-live": "polite" },
+        { key: "hints", lang, "aria-live": "polite" },
         hints.map((hint, i) => h("p.aside", { key: i }, info(), h("span", null, hint)))
       ),
       entry(coach2),
@@ -2931,7 +2933,7 @@ var choice2 = (key2, label, isChosen, data) => h(
   { key: key2, type: "button", class: isChosen && "chosen", "aria-pressed": String(Boolean(isChosen)), "data-nav": "", ...data },
   label
 );
-var language2 = ({ id, label, short: short2, chosen }) => h(
+var language2 = ({ id, label, short: short2, told = "", chosen }) => h(
   "button.plain",
   {
     key: `language:${id}`,
@@ -2939,7 +2941,7 @@ var language2 = ({ id, label, short: short2, chosen }) => h(
     class: chosen && "chosen",
     lang: id,
     // The visible text is part of the label, so voice control finds the button.
-    "aria-label": `${label}, ${short2}`,
+    "aria-label": [label, told, short2].filter(Boolean).join(", "),
     "aria-pressed": String(Boolean(chosen)),
     "data-nav": "",
     "data-kind": "language",

@@ -14,7 +14,7 @@ from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.legality import Verdict
 from undaunted_nb.engine.logs import log_error, log_slow
 from undaunted_nb.engine.text import Text
-from undaunted_nb.i18n import require_language
+from undaunted_nb.i18n import language_of, note_language, require_language
 from undaunted_nb.kit.tap import END, NOTHING, ON_BOARD, Tap, Taps
 from undaunted_nb.lessons.format.lesson import teaching
 from undaunted_nb.lessons.reference import docs
@@ -366,6 +366,8 @@ class Session(Flow):
         line = data.get("line")
         line = line if isinstance(line, str) and len(line) <= LONGEST else None
         self.rule = answer.rule_scene(self.game.position, rule, line, self.language) | {"others": view.others(self, line, rule.id)}
+        if (rule_language := language_of(rule.key, self.language)) != self.language:
+            self.rule |= {"lang": rule_language, "note": note_language(rule_language)}
         if url := docs.link(rule.id, self.system.present.game_of(self.game.position), self.language):
             self.rule["docs"] = url
         if self.open_lesson:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from undaunted_nb.drawing import scene as drawing
 from undaunted_nb.engine.text import Text
-from undaunted_nb.i18n import LANGUAGES, has, say, words_of
+from undaunted_nb.i18n import has, say, words_of
 from undaunted_nb.kit.tap import END, Choosing
 from undaunted_nb.lessons.format.lesson import load as load_lesson
 from undaunted_nb.lessons.play.attempt import GO
@@ -20,6 +20,7 @@ from undaunted_nb.lessons.reference.search import LESSON, RULE, TERM, Result, se
 from undaunted_nb.play.opponent import OPPONENTS
 
 from . import chances
+from .choice_of_language import language_choices
 from .state import advice
 from .state.answer import source_of
 from .state.flow import Flow
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from undaunted_nb.kit.scene.common import Named
     from undaunted_nb.kit.scene.drawers import Hit, Numbers, Search
     from undaunted_nb.kit.scene.hand import Card, OwnHalf, Reveal
-    from undaunted_nb.kit.scene.head import Curtain, Ending, Head, ShortChoice
+    from undaunted_nb.kit.scene.head import Curtain, Ending, Head
     from undaunted_nb.kit.scene.lesson import Button, Coach, ShownStep, TermUse, Walk
     from undaunted_nb.kit.scene.log import Log, Roll
     from undaunted_nb.kit.scene.panel import Plan
@@ -135,12 +136,15 @@ def elements(flow: Flow) -> list[Element]:
 
 
 def _head(flow: Flow, choosing: Choosing, coach: Coach | None) -> Head:
-    languages: list[ShortChoice] = [
-        {"id": name, "label": label, "short": label[:3].upper(), "chosen": name == flow.language} for name, label in LANGUAGES.items()
-    ]
     part = flow.system.present.head(flow.game.position, choosing)
     again = bool(flow.game.decisions) and not (flow.walk or flow.coach or flow.curtain or flow.replay)
-    more = {"replay": again, "undo": flow.can_undo, "redo": flow.can_redo, "lang": flow.language, "languages": languages}
+    more = {
+        "replay": again,
+        "undo": flow.can_undo,
+        "redo": flow.can_redo,
+        "lang": flow.language,
+        "languages": language_choices(flow.language),
+    }
     head = cast("Head", {**part, **more})
     if coach:  # a lesson has its own title, with the scenario below it
         head = {**head, "title": coach["title"], "note": head["title"]}

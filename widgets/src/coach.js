@@ -32,7 +32,7 @@ export function coach(context) {
     word,
   } = context;
   if (!coach) return null;
-  const { title, step, steps, count, state, note, stars, hints = [], options = [] } = coach;
+  const { title, step, steps, count, state, note, stars, lang = null, hints = [], options = [] } = coach;
   return sheet(
     { key: "coach", label: title, class: state },
     [
@@ -51,14 +51,14 @@ export function coach(context) {
         coach.back &&
           h("span.wb", null, button("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft" })),
       ),
-      coach.read?.length > 0 && !state && hints.length === 0 && h("div.read", { key: "read" }, markTerms(coach.read, coach)),
-      h("div.task", { key: "task", "aria-live": "polite" }, markTerms(coach.task, coach)),
+      coach.read?.length > 0 && !state && hints.length === 0 && h("div.read", { key: "read", lang }, markTerms(coach.read, coach)),
+      h("div.task", { key: "task", lang, "aria-live": "polite" }, markTerms(coach.task, coach)),
       // The verdict and its reason stand where you look: right below the question, above the answers.
       h("div.said", { key: "said", role: "status", "aria-live": "polite" }, drawResult(coach, context)),
       coach.source && body(context, coach.source.rule, null),
       h(
         "div.hints",
-        { key: "hints", "aria-live": "polite" },
+        { key: "hints", lang, "aria-live": "polite" },
         hints.map((hint, i) => h("p.aside", { key: i }, info(), h("span", null, hint))),
       ),
       entry(coach),

@@ -141,7 +141,7 @@ const choice = (key, label, isChosen, data) =>
   );
 
 /** Each language by its own name. */
-const language = ({ id, label, short, chosen }) =>
+const language = ({ id, label, short, told = "", chosen }) =>
   h(
     "button.plain",
     {
@@ -150,7 +150,7 @@ const language = ({ id, label, short, chosen }) =>
       class: chosen && "chosen",
       lang: id,
       // The visible text is part of the label, so voice control finds the button.
-      "aria-label": `${label}, ${short}`,
+      "aria-label": [label, told, short].filter(Boolean).join(", "),
       "aria-pressed": String(Boolean(chosen)),
       "data-nav": "",
       "data-kind": "language",

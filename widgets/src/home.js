@@ -68,13 +68,14 @@ export function home({ scene: { home }, own: { prefix }, word }) {
   );
 }
 
-export const language = ({ id, label, chosen }) =>
+export const language = ({ id, label, told = "", chosen }) =>
   h(
     "button.lg",
     {
       key: `language:${id}`,
       type: "button",
       lang: id,
+      "aria-label": told ? `${label}, ${told}` : null,
       class: chosen && "on",
       "aria-pressed": String(chosen),
       "data-nav": "",

@@ -41,8 +41,9 @@ export function body({ own, word }, id, line) {
   return h(
     "div.lc",
     { key: `body:${id}` },
-    h("p", null, rule.title && h("b", null, `${rule.title}. `), rule.text),
+    h("p", { lang: rule.lang ?? null }, rule.title && h("b", null, `${rule.title}. `), rule.text),
     rule.own && h("p.ruling", null, rule.own),
+    rule.note && h("p.ruling", null, rule.note),
     rule.ruling && h("p.ruling", null, rule.ruling),
     rule.cites?.length > 0 &&
       h(

@@ -246,6 +246,9 @@ export interface Rule {
   others?: Named[];
   lessons?: Named[];
   docs?: string;
+  /** The language of its text, if it is not translated. */
+  lang?: string;
+  note?: string;
 }
 
 /** A rule or lesson that the search has found. */
@@ -550,6 +553,8 @@ export interface ShortChoice {
   label: string;
   short: string;
   chosen: boolean;
+  /** What the spoken label adds to the visible one. */
+  told?: string;
 }
 
 /** The part of the head that a game gives. */
@@ -757,7 +762,7 @@ export interface Home {
   lead: string;
   /** The label of the choice of languages. */
   language: string;
-  languages: Choice[];
+  languages: ShortChoice[];
   now: NextStep;
   acts: Door[];
   choose: string;
@@ -814,7 +819,7 @@ export interface ControlGroup {
 export interface Build {
   title: string;
   language: string;
-  languages: Choice[];
+  languages: ShortChoice[];
   tabs: Choice[];
   groups: ControlGroup[];
   /** The picked control. */
@@ -939,6 +944,8 @@ export interface Coach {
   back?: boolean;
   buttons?: Button[];
   note?: string;
+  /** The language of its texts, if they are not translated. */
+  lang?: string;
 }
 
 interface _LossSource {

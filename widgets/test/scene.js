@@ -430,6 +430,7 @@ export const over = () => ({
 export const languages = () => [
   { id: "en", label: "English", short: "EN", chosen: true },
   { id: "uk", label: "Українська", short: "УК", chosen: false },
+  { id: "pl", label: "Polski (12%)", short: "PL", told: "partly translated", chosen: false },
 ];
 
 /** The plan, with a rule for each part of its sum; base and cover have the same. */

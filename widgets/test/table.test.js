@@ -1657,6 +1657,7 @@ describe("the table", () => {
       ).toEqual([
         ["en", "English", "English, EN", "true"],
         ["uk", "Українська", "Українська, УК", "false"],
+        ["pl", "Polski (12%)", "Polski (12%), partly translated, PL", "false"],
       ]);
       table.key("language:uk").click();
       expect(table.model.sent).toEqual([{ kind: "language", target: "uk", revision: 12 }]);

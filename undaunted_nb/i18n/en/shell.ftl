@@ -15,3 +15,9 @@ word-speed-2 = 2×
 word-speed-now = At once
 word-key-log = the log
 word-key-full = full screen
+
+# A language that is not complete, and a text that is shown in another one.
+
+language-part = { $name } ({ PERCENT($percent) })
+language-part-told = partly translated
+untranslated = Not translated yet: shown in { $name }.

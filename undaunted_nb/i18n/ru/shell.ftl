@@ -15,3 +15,9 @@ word-speed-2 = 2×
 word-speed-now = Сразу
 word-key-log = журнал
 word-key-full = на весь экран
+
+# A language that is not complete, and a text that is shown in another one.
+
+language-part = { $name } ({ PERCENT($percent) })
+language-part-told = переведено частично
+untranslated = Еще не переведено, язык текста: { $name }.

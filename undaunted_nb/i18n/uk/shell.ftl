@@ -15,3 +15,9 @@ word-speed-2 = 2×
 word-speed-now = Одразу
 word-key-log = журнал
 word-key-full = на весь екран
+
+# A language that is not complete, and a text that is shown in another one.
+
+language-part = { $name } ({ PERCENT($percent) })
+language-part-told = перекладено частково
+untranslated = Ще не перекладено, мова тексту: { $name }.

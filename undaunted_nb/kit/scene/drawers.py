@@ -21,6 +21,9 @@ class Rule(TypedDict):
     others: NotRequired[Sequence[Named]]
     lessons: NotRequired[Sequence[Named]]
     docs: NotRequired[str]
+    lang: NotRequired[str]
+    """The language of its text, if it is not translated."""
+    note: NotRequired[Words]
 
 
 class Hit(TypedDict):

@@ -51,6 +51,8 @@ class ShortChoice(TypedDict):
     label: Words
     short: str
     chosen: bool
+    told: NotRequired[Words]
+    """What the spoken label adds to the visible one."""
 
 
 class GameHead(TypedDict):

@@ -7,6 +7,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from .board import Piece
 from .common import Choice, LabeledText, Link, Named, Side, Words
+from .head import ShortChoice
 
 
 class StartItem(TypedDict):
@@ -179,7 +180,7 @@ class Home(TypedDict):
     lead: Words
     language: Words
     """The label of the choice of languages."""
-    languages: Sequence[Choice]
+    languages: Sequence[ShortChoice]
     now: NextStep
     acts: Sequence[Door]
     choose: Words
@@ -239,7 +240,7 @@ class Build(TypedDict):
 
     title: Words
     language: Words
-    languages: Sequence[Choice]
+    languages: Sequence[ShortChoice]
     tabs: Sequence[Choice]
     groups: Sequence[ControlGroup]
     brush: str

@@ -129,3 +129,5 @@ class Coach(TypedDict):
     back: NotRequired[bool]
     buttons: NotRequired[Sequence[Button]]
     note: NotRequired[Words]
+    lang: NotRequired[str]
+    """The language of its texts, if they are not translated."""

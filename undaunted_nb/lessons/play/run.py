@@ -16,12 +16,13 @@ from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.legality import Verdict
 from undaunted_nb.engine.text import Text
-from undaunted_nb.i18n import FIRST, has, require_language, say
+from undaunted_nb.i18n import FIRST, has, note_language, require_language, say
+from undaunted_nb.i18n.folders import languages
 from undaunted_nb.kit.tap import Tap
 from undaunted_nb.play.game import Game
 
 from ..format.lesson import ANY_GAME, Exercise, Lesson, has_course, load, names
-from ..format.words import paragraphs, say_words
+from ..format.words import paragraphs, pattern_of, say_words
 from ..progress.record import CLEAN, SHOWN, better, stars
 from . import pointers, spoilers
 from .attempt import DONE, GO, GOOD, NO, Attempt, begin, done_before, doubtful, option_value, right_options, shown_option, solve
@@ -385,7 +386,7 @@ class LessonRun(Coach):
         hints = [say_words(words, language, values) for words in exercise.hints[: self.hints]] if not intro else []
         tried = self.game.ply > self.attempt.base
         again = (tried or self.reopened) and (good or self.attempt.state == NO) and (self.reopened or not exercise.asks)
-        return {
+        panel: CoachPanel = {
             "title": self._title(language),
             "step": self.step,
             "steps": len(lesson.exercises),
@@ -410,6 +411,10 @@ class LessonRun(Coach):
             "buttons": self._buttons(language),
             "note": self._note(),
         }
+        text_language = pattern_of(lesson.text if intro else exercise.task, language)[0]
+        if text_language != language and not languages()[language].complete:
+            panel |= {"lang": text_language, "note": panel["note"] or note_language(text_language)}
+        return panel
 
     def _next_label(self) -> Text | None:
         """Return the label of the button that goes on (None: nothing is open). It names the exercise if it goes back."""

@@ -15,13 +15,15 @@ from undaunted_nb.engine.errors import Fault, FileError, TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import parse_toml
 from undaunted_nb.files.storage import check_size, is_file_name, read_text, save_text, stamp
-from undaunted_nb.i18n import LANGUAGES, say
+from undaunted_nb.i18n import say
 from undaunted_nb.kit import builder_state as desks
 from undaunted_nb.kit.builder_drafts import Control, ControlGroup, Draft, act, field, group
 from undaunted_nb.kit.builder_state import Desk
 from undaunted_nb.kit.registry import find_importer, importers, scenario_names, system, system_names, system_of_scenario
 from undaunted_nb.lessons.progress.user_data import home, notebook_file, put_aside, visiting
 from undaunted_nb.play.game import Game, new_game
+
+from ..choice_of_language import language_choices
 
 if TYPE_CHECKING:
     from undaunted_nb.kit.scene import home as parts
@@ -350,7 +352,7 @@ class Builder:
         groups = desk.game.groups(self.draft, desk.tab, desk.place)
         build: Build = {
             "title": Text("build-named", {"title": title}) if title else Text("build-page"),
-            "languages": [{"id": name, "label": label, "chosen": name == language} for name, label in LANGUAGES.items()],
+            "languages": language_choices(language),
             "language": Text("word-language"),
             "tabs": [{"id": tab, "label": Text(f"build-tab-{tab}"), "chosen": tab == desk.tab} for tab in desk.game.TABS],
             "groups": [

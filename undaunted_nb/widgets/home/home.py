@@ -16,7 +16,7 @@ from undaunted_nb.drawing.svg import draw, lighter
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.storage import is_file_name
-from undaunted_nb.i18n import LANGUAGES
+from undaunted_nb.i18n.folders import language_of_pages
 from undaunted_nb.kit import registry
 from undaunted_nb.lessons.course import overview
 from undaunted_nb.lessons.format import walkthrough
@@ -32,6 +32,7 @@ from undaunted_nb.lessons.quiz.quiz import Quiz
 from undaunted_nb.lessons.reference import docs
 from undaunted_nb.play.game import new_game
 
+from ..choice_of_language import language_choices
 from ..saves import saved_games
 from ..saves.content import GameToOpen
 from .start import Start, suggest
@@ -171,7 +172,7 @@ class Home:
             "title": Text("home-title"),
             "lead": Text("home-lead"),
             "language": Text("word-language"),
-            "languages": [{"id": name, "label": label, "chosen": name == language} for name, label in LANGUAGES.items()],
+            "languages": language_choices(language),
             "now": self._next(stations, language, fresh=fresh),
             "acts": [
                 {
@@ -370,7 +371,7 @@ def _battles(home: Home, _language: str) -> PaneContent:
 
 def _teachers(_home: Home, language: str) -> PaneContent:
     items: list[PaneItem] = [
-        {"to": "", "label": Text(f"home-teacher-{name[:2]}"), "note": "", "file": f"teacher/{language}/{name}.ipynb"}
+        {"to": "", "label": Text(f"home-teacher-{name[:2]}"), "note": "", "file": f"teacher/{language_of_pages(language)}/{name}.ipynb"}
         for name in overview.teachers()
     ]
     content: PaneContent = {

@@ -11,13 +11,14 @@ from undaunted_nb.drawing import scene as drawing
 from undaunted_nb.drawing.svg import draw, escape
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
-from undaunted_nb.i18n import LANGUAGES, say
+from undaunted_nb.i18n import say
 from undaunted_nb.kit import registry
 from undaunted_nb.lessons.course.beginner import wins
 from undaunted_nb.lessons.format.lesson import SEED
 from undaunted_nb.lessons.progress import preferences
 from undaunted_nb.play.game import new_game
 
+from ..choice_of_language import language_choices
 from ..saves import saved_games
 from ..saves.content import GameToOpen
 
@@ -105,7 +106,9 @@ def scene(start: Start, language: str) -> StartSheet:
         }
         for name in LEVELS
     ]
-    languages: list[StartItem] = [{"to": name, "label": label, "chosen": name == language} for name, label in LANGUAGES.items()]
+    languages: list[StartItem] = [
+        {"to": choice["id"], "label": choice["label"], "chosen": choice["chosen"]} for choice in language_choices(language)
+    ]
     saved_name = saved_games.latest(start.scenario)
     go_on: list[Link] = [{"to": f"kept:{saved_name}", "label": Text("start-go-on")}] if saved_name else []
     return {
