@@ -39,9 +39,9 @@ NAMES = {
     "COMMAND",
     "ARGS",
     "undaunted-nb",
-    *i18n.LANGUAGES,
+    *i18n.KNOWN,
 }
-QUOTED = ('"Rifleman A: move 17B"', "normandy/example-round", "random,random", "careful,random")
+QUOTED = ('"Rifleman A: move 17B"', "normandy/example-round", "random,random", "careful,random", "undaunted_nb/i18n")
 
 every_language = pytest.mark.parametrize("language", i18n.LANGUAGES)
 every_command = pytest.mark.parametrize("name", COMMANDS)

@@ -302,6 +302,23 @@ def new(game: str, out: str | None, force: bool) -> None:
 
 
 @cli.command()
+@click.argument("language")
+@click.option("--write", is_flag=True)
+@click.option("--to", metavar="FOLDER")
+@as_json
+@lang
+def translate(language: str, write: bool, to: str | None, as_json: bool) -> None:
+    from . import translation
+
+    name = translation.own_name(language)
+    place = translation.HOME / language if to is None else Path(to)
+    compared = translation.compare(language, place)
+    paths = translation.write(compared, place) if write else []
+    notes = [i18n.say(Text("cli-translate-next", {"name": name, "n": len(paths), "folder": str(place)}))] if write else []
+    say(translation.data(compared) | {"written": paths}, [*translation.lines(compared), *notes], as_json=as_json)
+
+
+@cli.command()
 @click.argument("file")
 @click.option("--picture", "drawn", metavar="FILE")
 @as_json

@@ -2,7 +2,7 @@
 
 cli = Learn board game rules and get exact answers from the rules engine.
     .json = Print the answer as JSON.
-    .lang = Output language, one of en, uk, ru (default: UNDAUNTED_NB_LANG if set, otherwise en).
+    .lang = Output language, one of { $all } (default: UNDAUNTED_NB_LANG if set, otherwise en).
     .help = Show this help.
     .version = Show the version.
     .file = A saved position or replay, the name of a scenario, or a position as one line of text.
@@ -33,7 +33,7 @@ cli-link = Print a link that opens a lesson, a scenario, a position, or a replay
     .repo = Name of the repository (default: as for the owner).
     .ref = Branch, tag, or commit (default: as for the owner, otherwise main).
     .host = Address of the server (default: UNDAUNTED_NB_HUB, for Binder mybinder.org).
-    .lang = Language of the table at the other end, and of messages: en, uk, or ru.
+    .lang = Language of the table at the other end, and of messages: { $all }.
 cli-odds = Show the exact probability that at least one die equals or beats the defense (a 0 always hits).
     .dice = Number of ten-sided dice.
     .defense = Defense total that a die must equal or beat.
@@ -53,6 +53,10 @@ cli-import = Make a scenario file from a table (CSV) or from the file of another
 cli-new = Create a commented scenario file to change.
     .game = Game whose scenario you want to write (normandy, north-africa, or memoir44), or a built-in scenario to copy.
     .out = File to write (default: named after the game).
+cli-translate = Show how much of a language is translated and what is missing.
+    .language = Code of the language, for example pl.
+    .write = Write the missing texts into the language’s files, for a translator to continue.
+    .to = Folder for these files (default: the language’s own folder in undaunted_nb/i18n).
 cli-check = Check a lesson, scenario, position, replay, or numbers file and list every problem with its location. For a scenario, also show a summary and what cannot work.
     .file = File to check.
     .picture = SVG file to draw the start of the scenario to, to compare with the book.
@@ -108,3 +112,12 @@ cli-one-form = Use either --json or --csv, not both.
 cli-written = Saved { $file }.
 import-left = Not imported, or not certain ({ $n }). To change it, run un.build("{ $file }"):
 cli-no-picture = { $file } has no board to draw. Use `--picture` with a scenario or a saved game.
+cli-translate-head = { $name }: { PERCENT($percent) } translated. Messages: { $messages }. Texts of lessons: { $texts }.
+cli-translate-count = { DECIMAL($n) } of { DECIMAL($of) } ({ PERCENT($percent) })
+cli-translate-broken = These messages can’t be read, or use a value that the English message doesn’t have: { $keys }.
+cli-translate-unknown = Unknown language code “{ $name }”. Use a code such as pl or pt_BR.
+cli-translate-next = { $n ->
+    [0] Nothing to write: { $folder } has every missing text already.
+    [one] Wrote { $n } file in { $folder }.
+   *[other] Wrote { $n } files in { $folder }.
+ } Translate the messages that are comments there, and the texts that are empty.
