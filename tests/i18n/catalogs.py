@@ -11,10 +11,15 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import undaunted_nb as un
-from undaunted_nb.i18n import FIRST, FORMS, LANGUAGES
+from undaunted_nb.i18n import FIRST, KNOWN, LANGUAGES
+from undaunted_nb.i18n.folders import languages
 
 PACKAGE = Path(str(un.__file__)).parent
 OTHERS = [language for language in LANGUAGES if language != FIRST]
+PARTLY = [language for language in KNOWN if language not in LANGUAGES]
+"""The languages that are not complete. What they have has the same quality."""
+FORMS = frozenset(form for known in languages().values() for form in known.forms)
+"""The cases and the gender that the names of any language have."""
 LESSONS = sorted(file for file in (PACKAGE / "lessons").rglob("*.toml") if file.name != "search.toml")
 """The files with what lessons say. The words of the search are what people type."""
 DERIVED = ("set", "count", *FORMS)

@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from tests.i18n.catalogs import LESSONS, PACKAGE, patterns
+from tests.i18n.catalogs import FORMS, LESSONS, PACKAGE, patterns
 from tests.i18n.test_words import written
-from undaunted_nb.i18n import FIRST, FORMS, LANGUAGES
+from undaunted_nb.i18n import FIRST, LANGUAGES
 
 Facts = frozenset[object]
 Texts = tuple[str, ...]

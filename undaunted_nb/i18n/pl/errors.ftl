@@ -1,0 +1,2 @@
+list = { $first } i { $last }
+place-data = pozycja

@@ -1,0 +1,90 @@
+# Co jest napisane na zapisanym obrazku, przed klawiszami Shift i Enter.
+
+picture-is = To jest obrazek.
+picture-start = Aby zacząć albo kontynuować, kliknij tutaj, a potem naciśnij
+
+# Stół, którego program już nie odpowiada; klawisze stoją za zdaniem.
+
+word-stopped = Program się zatrzymał.
+word-stopped-press = Aby kontynuować, kliknij tutaj, a potem naciśnij
+word-thinking = Przeciwnik myśli…
+word-home = Strona główna
+
+# Strona główna.
+
+home-title = Ucz się, grając
+home-lead = Trzy gry planszowe, jeden stół. Spróbuj dowolnego ruchu: stół wyjaśni, dlaczego jest niedozwolony, i wskaże stronę instrukcji.
+home-here = Zacznij tutaj, { $minutes } min
+home-continue = Kontynuuj
+home-next = Dalej
+home-start = Zacznij
+home-finished = Cały kurs ukończony
+home-lesson = Lekcja { $n }: { $title }
+home-first = Przesuń jeden żeton i naucz się czytać planszę.
+home-step = Krok { $n } z { $of }.
+home-minutes = { $n } min
+home-play = Zagraj: { $name }
+home-play-new = Cała gra trwa około 30 minut
+home-play-on = Kontynuuj od miejsca, w którym gra została przerwana
+home-placement = Sprawdź, co już umiesz
+    .text = Najwyżej 12 pytań wskaże twoją pierwszą lekcję
+home-quiz = Quiz
+home-quiz-new = Pytania o to, co już było w lekcjach
+home-quiz-done = Dzisiejsza powtórka zrobiona
+home-quiz-due = { $minutes } min: do powtórki { $n } { $n ->
+        [one] reguła
+        [few] reguły
+        [many] reguł
+        *[other] reguły
+    }
+home-games = Gry
+home-game-normandy = Normandia
+home-game-north-africa = Afryka Północna
+home-game-memoir44 = Memoir '44
+home-done = { $n } z { $of }
+home-course = Ukończone lekcje: { $n } z { $of }{ $stars ->
+        [0] {""}
+        *[other] , gwiazdki: { $stars }
+    }
+home-station = Lekcja { $n }, { $title }: { $state ->
+        [done] ukończona
+        [known] znana, można ją pominąć
+        [now] następna
+        *[ahead] otwarta
+    }{ $stars ->
+        [0] {""}
+        *[other] , gwiazdki: { $stars }
+    }, { $minutes } min
+home-back = Wróć do kursu
+home-kept = Zapisane gry
+home-kept-none = Nie ma jeszcze zapisanych gier. Gra zapisuje się po każdej decyzji.
+home-kept-note = { $side }, decyzje: { $n }
+home-kept-over = { $side }, decyzje: { $n }, gra skończona
+home-kept-more = Pokaż więcej
+home-kept-left = Pozostałe gry: { $n }
+home-two = Dwoje graczy
+home-battles = Bitwy
+home-source-public = Scenariusz drukowany
+home-source-rulebook = Z instrukcji
+home-source-house = Ułożony dla tego programu
+home-walk = Krok po kroku
+home-odds = Szanse
+home-teachers = Dla nauczycieli
+    .text = Folder „teacher” na liście plików zawiera piętnaście notatników dla klasy: od jednej kości po ćwiczenie, które samo się sprawdza.
+    .more = Kartę pytań do druku przygotuje un.worksheet("normandy"), a widok dla rzutnika un.projector.
+    .guide = Przewodnik dla nauczycieli: lekcje, cele, odpowiedzi, druk i ocenianie
+home-teacher-01 = Co mówi kość
+home-teacher-02 = Dwie kości to nie dwa razy jedna
+home-teacher-03 = Na planszy: obrona, osłona, odległość
+home-teacher-04 = Atak czy przygwożdżenie?
+home-teacher-05 = Kiedy oddział znika?
+home-teacher-06 = Talia jako loteria
+home-teacher-07 = Ćwiczenie dla klasy
+home-teacher-08 = Kości z symbolami
+home-teacher-09 = Wasze własne rzuty
+home-teacher-10 = Co już widać
+home-teacher-11 = Stany i kroki
+home-teacher-12 = Czy ten scenariusz jest uczciwy?
+home-teacher-13 = Uczciwy dla jakich graczy?
+home-teacher-14 = Szczęście czy umiejętności?
+home-teacher-15 = Zbadaj szanse

@@ -1,0 +1,1 @@
+game-north-africa = Nieustraszeni: Afryka Północna

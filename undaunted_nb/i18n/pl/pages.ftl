@@ -1,0 +1,1 @@
+word-stopped-keys = Shift + Enter

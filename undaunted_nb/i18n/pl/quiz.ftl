@@ -1,0 +1,1 @@
+quiz-point = Możesz też wskazać miejsce na planszy.

@@ -1,0 +1,42 @@
+source-book = Instrukcja: { $place }
+source-ruling = Rozstrzygnięcie tego programu: { $place }
+word-about-sources = O źródłach
+word-cites = W instrukcjach
+word-docs = Otwórz w dokumentacji
+
+# Części instrukcji
+
+place-un-setup = Rozstawienie
+place-un-board = Kafle planszy
+place-un-round = Runda
+place-un-draw = Dobieranie kart
+place-un-initiative = Inicjatywa
+place-un-turn = Tury
+place-un-card = Karty
+place-un-fog = Mgła wojny
+place-un-suppressed = Przygwożdżone oddziały
+place-un-hunker = Okopanie
+place-un-move = Ruch
+place-un-scout = Zwiad
+place-un-stalk = Skradanie
+place-un-bolster = Wzmocnienie
+place-un-command = Rozkaz
+place-un-conceal = Ukrycie
+place-un-control = Kontrola
+place-un-inspire = Inspiracja
+place-un-recon = Rekonesans
+place-un-attack = Atak
+place-un-defence = Atak
+place-un-hill = Atak, wzgórza
+place-un-suppress = Przygwożdżenie
+place-un-casualty = Atak
+place-un-view = Karty jawne i ukryte
+place-un-end = Koniec gry
+place-un-spawn = Punkty wejścia
+place-un-guide = Prowadzenie
+place-un-target = Namierzanie
+place-un-blast = Ostrzał
+place-un-unit = Oddziały
+place-un-combat = Atak
+place-un-dice = Atak
+place-un-hopeless = Koniec gry

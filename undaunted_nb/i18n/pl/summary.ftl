@@ -1,0 +1,1 @@
+word-summary-save = Zapisz do druku
