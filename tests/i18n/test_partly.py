@@ -166,6 +166,17 @@ def test_texts_of_lessons_say_what_the_lesson_says(language: str) -> None:
 
 
 @every_partly
+def test_the_word_of_a_sign_fits_into_the_legend(language: str) -> None:
+    """The sign in the legend has the width of the first language's word."""
+    ground = Seat(new_game("normandy/la-raye", seed=2)).session.ground
+    signs = {sign["show"][0]["text"] for sign in ground()["legend"] if sign["show"][0]["t"] == "spawn"}
+    assert signs == {say(Text("spawn-all"), FIRST)}
+    s = Seat(new_game("normandy/la-raye", seed=2))
+    s.send("language", language)
+    assert [len(sign["show"][0]["text"]) <= 3 for sign in s.session.ground()["legend"] if sign["show"][0]["t"] == "spawn"] == [True]
+
+
+@every_partly
 def test_a_lesson_and_a_rule_say_in_which_language_they_are(language: str) -> None:
     done = LessonRun(load("normandy/board")).scene(language)
     assert "lang" not in done

@@ -63,6 +63,8 @@ The last one is at ``PIPS``, and they are at most ``STEP`` apart.
 """
 PIPS, STEP = 19.4, 6.7
 CORNER = {"s1": (-52, 51), "s2": (52, 51)}
+LEGEND_LETTERS = 3
+"""The most letters of a spawn sign in the legend."""
 FOOT = 80
 """The maximum width of a row of spawn signs between the lower corners."""
 SIGN_LIFT = 25
@@ -148,7 +150,12 @@ def _square_place(tile: Tile, middles: Mapping[str, tuple[float, float]], langua
 
 def _legend(data: BoardMap, language: str) -> list[Sign]:
     legend = words(data.get("legend", []), language)
-    return [{**sign, "show": [{**e, **_track(e), **_unit(e)} for e in sign["show"]]} for sign in legend]
+    return [{**sign, "show": [{**_shorten(e), **_track(e), **_unit(e)} for e in sign["show"]]} for sign in legend]
+
+
+def _shorten(element: Drawing) -> Drawing:
+    """Return a drawing of the legend. A spawn sign whose word is too long for it has only its arrow."""
+    return {**element, "text": ""} if element["t"] == "spawn" and len(str(element["text"])) > LEGEND_LETTERS else element
 
 
 def _hex_scene(data: HexMap, language: str) -> Ground:
