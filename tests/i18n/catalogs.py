@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,8 @@ PACKAGE = Path(str(un.__file__)).parent
 OTHERS = [language for language in LANGUAGES if language != FIRST]
 PARTLY = [language for language in KNOWN if language not in LANGUAGES]
 """The languages that are not complete. What they have has the same quality."""
+OTHER_LETTERS = [language for language in OTHERS if not re.search("[A-Za-z]", LANGUAGES[language])]
+"""Those of them that are not written in Latin letters, so that English stands out in them."""
 FORMS = frozenset(form for known in languages().values() for form in known.forms)
 """The cases and the gender that the names of any language have."""
 LESSONS = sorted(file for file in (PACKAGE / "lessons").rglob("*.toml") if file.name != "search.toml")

@@ -589,7 +589,7 @@ change-un-command-1 = { $x ->
  }
 change-un-command-2 = { $x ->
     [one] Dobierz { $x } kartę.
-   *[other] Dobierz od 1 do { $x } kart.
+   *[other] Dobierz co najmniej jedną kartę, a najwyżej { $x }.
  }
 change-un-control-3 = Najpierw z kafla { $tile } muszą zejść: { $enemies }. Wyeliminuj je albo poczekaj, aż przeciwnik je przesunie.
 change-un-control-4 = Wprowadź zwiadowców na { $tile } akcją „Zwiad”. Położą tam twój znacznik.
