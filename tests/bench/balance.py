@@ -65,7 +65,7 @@ def table(game: str, known: Mapping[str, Figure]) -> str:
     sides = list(next(iter(known.values())).wins)
     start = registry.system_of_scenario(next(iter(known))).new_position(next(iter(known)))
     present = registry.system(start.system).present
-    head = ["scenario", *(f"wins of {say(present.to_act_name(start, side), 'en')}" for side in sides), *HEADS]
+    head = ["scenario", *(f"wins of {say(present.name_of(start, '', 'side', side), 'en')}" for side in sides), *HEADS]
     lines = [head, ["---"] * len(head)]
     for name, it in sorted(known.items()):
         nobody = it.games - sum(it.wins.values())

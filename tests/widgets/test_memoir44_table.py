@@ -468,7 +468,7 @@ def test_uncounted_parts_are_struck_out() -> None:
 
 
 def _chosen(p: Position, action: Action) -> Choosing:
-    return Choosing(present.taps(p, action), (action,), action)
+    return Choosing.complete(present.taps(p, action), action)
 
 
 def test_every_sum_is_that_of_the_engine() -> None:

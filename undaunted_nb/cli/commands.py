@@ -107,7 +107,7 @@ def _action_line(p: Position, step: Mapping[str, object]) -> str:
         return i18n.say(Text("walk-laid"))
     if side == CHANCE:
         return i18n.say(Text("walk-chance"))
-    named = registry.system(p.system).present.to_act_name(p, side)
+    named = registry.system(p.system).present.name_of(p, "", "side", side)
     return i18n.say(Text("walk-acted", {"side": named, "action": action.removeprefix(f"{side}: ")}))
 
 

@@ -115,9 +115,6 @@ class Presenter(Protocol):
     def game_of(self, p: Position) -> str:
         """Return the name of the game for lessons and notebooks."""
 
-    def to_act_name(self, p: Position, side: str) -> Text:
-        """Return the name of a side."""
-
     def name_of(self, p: Position, side: str, kind: str, name: str) -> Text:
         """Return the name of a thing of a kind."""
 
@@ -205,8 +202,8 @@ class Presenter(Protocol):
     def opening(self, p: Position) -> Text:
         """Return the first heading of the log."""
 
-    def record(self, before: Position, events: Sequence[Event], viewer: str) -> Record | None:
-        """Return the part of a decision that a viewer sees (None: nothing)."""
+    def record(self, before: Position, visible: Sequence[Event], viewer: str) -> Record:
+        """Return a decision from the events of it that a viewer sees: those that are not ``SILENT``, at least one."""
 
     def reveal_cards(self, setup: Setup, event: Event) -> Reveal | None:
         """Return the cards that an event reveals (None: it reveals none)."""

@@ -6,15 +6,24 @@ import re
 from collections.abc import Callable, Collection, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from undaunted_nb.engine.errors import Fault, FileError
+from undaunted_nb.engine.position import Setup
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import Checker, hint, parse_toml, short
 from undaunted_nb.files.setup_steps import so_far, step_of, whole
 from undaunted_nb.files.storage import OwnFile, is_file_name
 
-S = TypeVar("S")
+
+class HasLabel(Protocol):
+    """A scenario, as far as a library needs it."""
+
+    @property
+    def label(self) -> Text: ...
+
+
+S = TypeVar("S", bound=HasLabel)
 
 
 def label(name: str, title: str) -> Text:
@@ -43,6 +52,7 @@ class Library(Generic[S]):
         self._files, self._build, self._steps, self._tables = cache(find), build, steps, tables
         self.load_built_in = cache(lambda name: self.read(self.text_of(whole(name)), name))
         self._load_own = lru_cache(maxsize=16)(self.read)
+        self.title_of = lru_cache(maxsize=64)(self._title_of)
 
     def names(self) -> tuple[str, ...]:
         """Return the names of the built-in scenarios."""
@@ -56,6 +66,10 @@ class Library(Generic[S]):
             file = OwnFile.read(name)
             return self._load_own(file.text, file)
         raise FileError(name, [Fault("", Text("fault-unknown-scenario", {"name": short(name), "hint": hint(name, self.names())}))])
+
+    def _title_of(self, setup: Setup) -> Text:
+        """Return the title of a scenario. It is remembered, so a table goes on even if the file is gone."""
+        return self.load(setup.name).label
 
     def text_of(self, name: str) -> str:
         """Return the text of a built-in scenario, or of a file. Raises FileError."""

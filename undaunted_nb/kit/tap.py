@@ -74,3 +74,8 @@ class Choosing(NamedTuple):  # no dataclass: every game loads it, see `tests.ben
     taps: Taps = ()
     options: tuple[Action, ...] = ()
     preview: Action | None = None
+
+    @classmethod
+    def complete(cls, taps: Taps, action: Action) -> Choosing:
+        """Return the selection of a whole action."""
+        return cls(taps, (action,), action)

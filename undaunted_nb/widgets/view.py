@@ -316,7 +316,7 @@ def _entry(flow: Flow, result: Result) -> Hit:
 def _curtain(flow: Flow) -> Curtain | None:
     if not flow.curtain:
         return None
-    side = flow.system.present.to_act_name(flow.game.position, flow.next_viewer)
+    side = flow.system.present.name_of(flow.game.position, "", "side", flow.next_viewer)
     title, text, button = (Text(f"curtain-{key}", {"side": side}) for key in ("title", "text", "button"))
     return {"title": title, "text": text, "button": button}
 

@@ -551,7 +551,6 @@ about-suppressed = { $counter } { $counter-gender ->
    *[other] are suppressed. You must spend their next card to recover.
  }
 outcome = { $side } wins.
-chance = Dice and cards
 
 scenario-normandy-la-raye = La Raye
 scenario-normandy-critical-intelligence = Critical Intelligence

@@ -983,13 +983,6 @@ outcome = { $side } { $side-gender ->
     [pl] wygrywają
    *[other] wygrywa
  }.
-chance = Kości i karty
-    .gen = kości i kart
-    .dat = kościom i kartom
-    .acc = kości i karty
-    .ins = kośćmi i kartami
-    .loc = kościach i kartach
-    .gender = pl
 
 scenario-normandy-la-raye = La Raye
 scenario-normandy-critical-intelligence = Kluczowe informacje

@@ -1000,13 +1000,6 @@ outcome = { $side } { $side-gender ->
     [pl] побеждают
    *[other] побеждает
  }.
-chance = Случай
-    .gen = случая
-    .dat = случаю
-    .acc = случай
-    .ins = случаем
-    .loc = случае
-    .gender = m
 
 scenario-normandy-la-raye = Ла-Ре
 scenario-normandy-critical-intelligence = Особо важные разведданные

@@ -978,13 +978,6 @@ outcome = { $side } { $side-gender ->
     [pl] перемагають
    *[other] перемагає
  }.
-chance = Випадок
-    .gen = випадку
-    .dat = випадку
-    .acc = випадок
-    .ins = випадком
-    .loc = випадку
-    .gender = m
 
 scenario-normandy-la-raye = Ла-Рей
 scenario-normandy-critical-intelligence = Важливі розвіддані

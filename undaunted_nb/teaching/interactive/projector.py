@@ -187,8 +187,8 @@ def attack(position: Position, line: str) -> DiceSubject:
     if not present.confirms(action):
         raise TutorError(Text("projector-no-dice", {"action": position.format(action)}))
     position.apply(action)
-    taps = present.taps(position, action)
-    plan = present.plan(position, position.setup.sides.index(action.side), Choosing(taps, (action,), action))
+    choosing = Choosing.complete(present.taps(position, action), action)
+    plan = present.plan(position, position.setup.sides.index(action.side), choosing)
     if plan is None or "sum" not in plan:
         raise TutorError(Text("projector-many", {"lines": list(plan["lines"]) if plan else []}))
     attack_odds = registry.system(position.system).odds.attack(position, line)

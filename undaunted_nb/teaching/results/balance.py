@@ -454,7 +454,7 @@ def value(balance: Balance, kind: Kind, name: str) -> int | str:
 def describe_value(balance: Balance, name: str, item: object) -> Text | str:
     """Return a value of a column in words."""
     if name in ("winner", "opener"):
-        return balance.system.present.to_act_name(balance.start, str(item)) if item else Text("simulate-nobody")
+        return balance.system.present.name_of(balance.start, "", "side", str(item)) if item else Text("simulate-nobody")
     if name == "ending":
         return Text(f"ending-{item}")
     if name == "opponent":

@@ -72,7 +72,7 @@ class Hint(Result):
         system = registry.system(self.position.system)
         pairs = zip(self.advice.best, self._reasons(), strict=True)
         rows = [(self.position.format(candidate.action), chance_text(candidate), reason) for candidate, reason in pairs]
-        title = Text("hint-title", {"side": system.present.to_act_name(self.position, self.side), "n": self.advice.playouts})
+        title = Text("hint-title", {"side": system.present.name_of(self.position, "", "side", self.side), "n": self.advice.playouts})
         return Page(title, [Grid([Text("column-action"), Text("hint-column"), Text("hint-why")], rows), Text("hint-about")])
 
 

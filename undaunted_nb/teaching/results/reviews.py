@@ -85,7 +85,7 @@ class TurnReview(Result):
                 yield moment.ply + 1, kind, moment.position.format(candidate.action), candidate.chance, *candidate.interval
 
     def page(self) -> Page:
-        side = registry.system(self.game.start.system).present.to_act_name(self.game.start, self.side)
+        side = registry.system(self.game.start.system).present.name_of(self.game.start, "", "side", self.side)
         title = Text("missed-title", {"side": side, "n": self.found.playouts})
         moment, actual, best = self.found.decision, self.found.played_action, self.found.best
         if moment is None or actual is None or best is None:
@@ -176,7 +176,7 @@ class Analysis(ChartMixin):
         return self.game.steps[ply - 1].lines[0] if ply else ""
 
     def page(self) -> Page:
-        side = registry.system(self.game.start.system).present.to_act_name(self.game.start, self.side)
+        side = registry.system(self.game.start.system).present.name_of(self.game.start, "", "side", self.side)
         title = Text("analyze-title", {"side": side, "n": self.course.playouts})
         points = self.course.points
         rows = [

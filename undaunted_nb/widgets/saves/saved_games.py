@@ -43,7 +43,7 @@ def _read(path: Path, _mtime: int) -> SavedGame | None:
         info = registry.system(game.position.system).scenario_info(scenario)
     except (TutorError, KeyError):
         return None
-    named = registry.system(game.position.system).present.to_act_name(game.position, side) if side else Text("home-two")
+    named = registry.system(game.position.system).present.name_of(game.position, "", "side", side) if side else Text("home-two")
     return SavedGame(path.name, scenario, info["label"], named, game.decisions, bool(game.position.outcome))
 
 

@@ -105,7 +105,7 @@ def _marks(position: Position, action: Action, taps: Taps) -> TipMarks:
     card = next((tap.bare.name for tap in taps if tap.kind == "card"), "")
     actor = [piece for piece in pieces if card and present.card_of(position, action.side, piece) == card]
     marks = dict.fromkeys([*actor, *(tap.thing.name for tap in taps if tap.on_board)])
-    way = present.path(position, Choosing(taps, (action,), action))
+    way = present.path(position, Choosing.complete(taps, action))
     for place in (present.start_of(position, action), *way[-1:]):  # a place whose unit is marked needs no second ring
         if place and not any(present.place_of(position, thing) == place for thing in marks):
             marks[place] = None
@@ -139,7 +139,7 @@ def _way(position: Position, side: str, candidate: TriedAction, taps: str) -> Ti
 def _line(replay: Replay, thinking: Thinking, viewer: str) -> Curve:
     """Return the chance to win over a replay: each point with its place in percent, and the turning points."""
     curve = thinking.result if isinstance(thinking.result, Course) else Course("", (), (), 0)
-    side = registry.system(replay.game.start.system).present.to_act_name(replay.game.start, curve.side or viewer)
+    side = registry.system(replay.game.start.system).present.name_of(replay.game.start, "", "side", curve.side or viewer)
     steps = max(len(replay.plies), 1)
 
     def step_of(ply: int) -> int:

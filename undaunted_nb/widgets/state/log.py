@@ -12,6 +12,7 @@ from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.position import Setup
 from undaunted_nb.engine.text import Text
 from undaunted_nb.kit.registry import System
+from undaunted_nb.kit.table_parts import SLOTS
 from undaunted_nb.play.history import Step
 
 if TYPE_CHECKING:
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
 
 Heading = Callable[[Event], Text | None]
 """A function that returns the heading that begins with an event (None if none does)."""
-SLOTS: tuple[Side, Side] = ("s1", "s2")
-"""The color families of the sides, in the order of the set-up."""
 DRAWS = frozenset({"drawn", "reshuffled"})
 
 

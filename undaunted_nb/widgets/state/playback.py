@@ -16,12 +16,13 @@ from undaunted_nb.engine.position import Position, Setup
 from undaunted_nb.engine.text import Text
 from undaunted_nb.kit import registry
 from undaunted_nb.kit.registry import System
+from undaunted_nb.kit.table_parts import SLOTS
 from undaunted_nb.kit.tap import Choosing
 from undaunted_nb.play.game import Game
 from undaunted_nb.play.opponent import opponent
 
 from .delta import SAME, delta
-from .log import SLOTS, describer_of, join, said_of
+from .log import describer_of, join, said_of
 
 if TYPE_CHECKING:
     from undaunted_nb.kit.scene.board import Piece
@@ -118,11 +119,11 @@ def record(game: Game, ply: int, viewer: str) -> StepRecord | None:
     position, step = before(game, ply), game.steps[ply]
     system = registry.system(position.system)
     events = [system.seen_by(event, viewer) for event in step.events]
-    result = system.present.record(position, events, viewer)
-    if result is None:
+    visible = [event for event in events if event.kind not in system.present.SILENT]
+    if not visible:
         return None
     actor = position.to_act[0] if len(position.to_act) == 1 else next((e.data["side"] for e in events if "side" in e.data), "")
-    return {**result, "actor": actor, "first": ply, "last": ply + 1}
+    return {**system.present.record(position, visible, viewer), "actor": actor, "first": ply, "last": ply + 1}
 
 
 def last_of(game: Game, side: str) -> int:
@@ -201,8 +202,8 @@ def sentences(system: System, setup: Setup, events: Sequence[Event]) -> Text | s
 def attack_sum(position: Position, action: Action) -> PlanParts | None:
     """Return the defense total of an attack before its roll (None if the action has none)."""
     present = registry.system(position.system).present
-    sides = position.setup.sides
-    plan = present.plan(position, sides.index(action.side), Choosing(present.taps(position, action), (action,), action))
+    choosing = Choosing.complete(present.taps(position, action), action)
+    plan = present.plan(position, position.setup.side(action.side), choosing)
     return cast("PlanParts", {name: part for name, part in plan.items() if name in OF_SUM}) if plan and plan.get("sum") else None
 
 
@@ -278,7 +279,7 @@ def scene(name: str, game: Game, span: Span, viewer: str, sum_: PlanParts | None
     other = others[0]["side"] if others else ""
     phases = [entry.get("phase") for entry in others]  # of what was done outside of turns
     p = game.position
-    named = {"side": present.to_act_name(p, other)} if other else {}
+    named = {"side": present.name_of(p, "", "side", other)} if other else {}
     actions: LastActions = {
         "id": name,
         "side": SLOTS[setup.sides.index(other)] if other else "",

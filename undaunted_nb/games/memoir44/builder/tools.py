@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.kit.builder_drafts import Control, ControlGroup, Draft, Look, act, choice, field, flag, group, number, pick
+from undaunted_nb.kit.table_parts import SLOTS
 
 from ..files import own_terrain
 from ..files.scenario import BOARDS, READINGS
 from ..rules.state import pieces
 from ..rules.state.names import ground_name, key_of, kind_name, section_name
 from ..rules.state.setup import SIDES, Card, Ground, Options, UnitKind
-from ..table.board import BADGE_KINDS, FIGURES, SLOTS, TURNS, short_name
+from ..table.board import BADGE_KINDS, FIGURES, TURNS, short_name
 from .drafts import faces, grounds_of
 from .gestures import MOST, MOST_DEALT, WORTH, beyond, side_there, unit_at
 

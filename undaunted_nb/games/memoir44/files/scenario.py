@@ -395,3 +395,4 @@ def _built_in() -> dict[str, Path]:
 
 LIBRARY = Library(_built_in, _scenario, STEPS)
 names, load, text_of, read, read_draft = LIBRARY.names, LIBRARY.load, LIBRARY.text_of, LIBRARY.read, LIBRARY.read_draft
+title_of = LIBRARY.title_of

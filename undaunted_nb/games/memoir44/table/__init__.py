@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..rules.state.position import Position
-from .board import SLOTS, about_counter, about_place, elements, ground, hide_answers
+from .board import about_counter, about_place, elements, ground, hide_answers
 from .cards import foe, own_half
 from .choices import (
     OFF_MAP,
@@ -28,7 +28,7 @@ from .choices import (
     taps,
 )
 from .goals import reveal_cards
-from .head import COMMON, caveat, describe_outcome, head, heading, opening, own_numbers, to_act_name
+from .head import COMMON, caveat, describe_outcome, head, heading, opening, own_numbers
 from .labels import label
 from .marks import aims, path, signs, start_of
 from .plans import answer_panel, attack_sum, plan, roll

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING, cast
 
 from undaunted_nb.engine.text import Text
+from undaunted_nb.kit.table_parts import SLOTS
 
 from ..files import scenario
 from ..rules import event_rules
@@ -19,11 +19,8 @@ from .choices import legal
 
 if TYPE_CHECKING:
     from undaunted_nb.kit.scene.board import Drawing, Element, HexMap, HexTile, Sign
-    from undaunted_nb.kit.scene.common import Side
     from undaunted_nb.kit.scene.panel import Fighter
 
-SLOTS: tuple[Side, Side] = ("s1", "s2")
-"""The drawing family of each side."""
 FIGURES = {
     "infantry": "infantry", "special_forces": "special-forces", "french_resistance": "resistance", "armor": "armor",
     "elite_armor": "armor", "artillery": "artillery",
@@ -49,7 +46,7 @@ def ground(p: Position, title: Text | str = "") -> HexMap:
     setup = p.setup
     return {
         "shape": "hex",
-        "title": title or scenario_title(setup),
+        "title": title or scenario.title_of(setup),
         "legend": _legend(p),
         "sections": [{"bottom": section_name(name), "top": section_name(opposite(name))} for name in SECTIONS * setup.maps],
         "rest": Text("m44-rest"),
@@ -83,15 +80,6 @@ def _is_still(setup: Setup, joins: Sequence[str]) -> bool:
 def short_name(ground: str) -> Text:
     """Return the name of terrain or an object in the picture."""
     return Text(f"m44-short-{key_of(ground)}", {"fallback": ground.replace("-", " ")})
-
-
-@lru_cache(maxsize=64)
-def scenario_title(setup: Setup) -> Text:
-    """Return the title of the scenario.
-
-    It is remembered, so a table goes on even if the file of its scenario is gone.
-    """
-    return scenario.load(setup.name).label
 
 
 def _legend(p: Position) -> list[Sign]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.text import Text
+from undaunted_nb.kit.table_parts import SLOTS, pile
 from undaunted_nb.kit.tap import NOTHING, Choosing, Tap
 
 from ..rules import event_rules as citing
@@ -12,13 +13,12 @@ from ..rules.state.names import card_name, card_title, side_name
 from ..rules.state.position import PLAY, Ambush, Keep, Position, Retreat, Volley
 from ..rules.state.setup import ALL, SECTIONS, Card
 from ..views.view import view
-from .board import SLOTS
 from .choices import ENDING, PART_OF, hand_order, legal
 
 if TYPE_CHECKING:
     from undaunted_nb.kit.scene.common import Words
     from undaunted_nb.kit.scene.hand import Card as CardPart
-    from undaunted_nb.kit.scene.hand import CardState, Half, Item, OtherHalf, Pile, PileKind, Section
+    from undaunted_nb.kit.scene.hand import CardState, Half, Item, OtherHalf, Section
 
 
 def own_half(p: Position, side: int, choosing: Choosing) -> Half:
@@ -36,8 +36,8 @@ def own_half(p: Position, side: int, choosing: Choosing) -> Half:
         "hand": [_card(p, side, name, choosing) for name in hand_order(p, side)],
         "play": _table_cards(p, side),
         "piles": [
-            _pile("deck", "back", seen["deck"], Text("m44-pile-deck", {"n": seen["deck"]}), []),
-            _pile("discard", "open", sum(seen["discard"].values()), Text("m44-pile-discard"), discard_items),
+            pile("deck", "back", seen["deck"], Text("m44-pile-deck", {"n": seen["deck"]})),
+            pile("discard", "open", sum(seen["discard"].values()), Text("m44-pile-discard"), discard_items),
         ],
         "hint": _hint(p, side, choosing),
         "end": Text("button-end-turn") if ending else None,
@@ -53,13 +53,9 @@ def foe(p: Position, side: int) -> OtherHalf:
         "side": SLOTS[side],
         "name": side_name(setup, side),
         "note": "" if p.outcome else Text("m44-foe-turn" if p.turn == side else "m44-foe-waits"),
-        "piles": [_pile("hand", "back", n, Text("m44-pile-hand", {"n": n, "side": side_name(setup, side)}), [])],
+        "piles": [pile("hand", "back", n, Text("m44-pile-hand", {"n": n, "side": side_name(setup, side)}))],
         "play": _table_cards(p, side),
     }
-
-
-def _pile(name: str, kind: PileKind, count: int, title: Text, items: list[Item]) -> Pile:
-    return {"id": name, "label": Text(f"zone-{name}"), "count": count, "kind": kind, "title": title, "items": items}
 
 
 def _table_cards(p: Position, side: int) -> list[CardPart]:

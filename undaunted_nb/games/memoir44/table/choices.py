@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.text import Text
+from undaunted_nb.kit.table_parts import name_copies
 from undaunted_nb.kit.tap import END, Tap, Taps
 
 from ..rules.actions.battle import open_to_ambush
@@ -378,11 +379,7 @@ def confirms(a: Action) -> bool:
 
 def hand_order(p: Position, side: int) -> list[str]:
     """Return the cards of a hand in display order. The second copy of a card is named ``…#2``."""
-    return [
-        card.id + (f"#{n}" if n > 1 else "")
-        for card, count in zip(p.setup.cards, p.hands[side], strict=True)
-        for n in range(1, count + 1)
-    ]  # fmt: skip
+    return name_copies((card.id for card in p.setup.cards), p.hands[side])
 
 
 # Names for taps

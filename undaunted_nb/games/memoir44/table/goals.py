@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
 from undaunted_nb.kit.balance_figures import HOUSE, note
+from undaunted_nb.kit.table_parts import SLOTS
 
 from ..files import scenario
 from ..rules.state.names import side_name
 from ..rules.state.position import Position
 from ..rules.state.setup import Setup
-from .board import SLOTS
 
 if TYPE_CHECKING:
     from undaunted_nb.kit.scene.head import Goal

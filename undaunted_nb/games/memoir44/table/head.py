@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undaunted_nb.engine.action import CHANCE
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
+from undaunted_nb.kit.table_parts import SLOTS, phases
 from undaunted_nb.kit.tap import Choosing
 
+from ..files import scenario
 from ..rules.state.names import side_name
 from ..rules.state.position import BATTLE, MOVE, ORDER, PLAY, Position
 from ..rules.state.setup import Setup
 from ..rules.turn_flow import CLOSE
-from .board import SLOTS, scenario_title
 from .choices import BATTLING, DIGGING, ENDING, MOVING, ORDERING, STRIKING, count_progress, part
 from .goals import explain_win, goals, notes
 
@@ -46,13 +46,10 @@ def head(p: Position, choosing: Choosing | None = None) -> GameHead:
     setup = p.setup
     now = part_now(p, choosing)
     return {
-        "title": scenario_title(setup),
+        "title": scenario.title_of(setup),
         "note": Text("m44-game"),
         "round": str(p.turns[p.turn] + (p.phase != CLOSE)),
-        "phases": [
-            {"label": _phase(p, i) if i == now else Text(f"m44-phase-{name}"), "state": "done" if i < now else "now" if i == now else ""}
-            for i, name in enumerate(PARTS)
-        ],
+        "phases": phases((_phase(p, i) if i == now else Text(f"m44-phase-{name}") for i, name in enumerate(PARTS)), now),
         "score": [_score(p, side) for side in (0, 1)],
         "goals": goals(p),
         "notes": notes(p),
@@ -103,8 +100,3 @@ def describe_outcome(p: Position) -> Decision | None:
     winner = p.setup.side(p.outcome.winner)
     words = Text("m44-outcome", {"side": side_name(p.setup, winner), "n": p.score(winner)})
     return {"text": words, "winner": p.outcome.winner, "told": explain_win(p, p.outcome.rule), "rule": p.outcome.rule}
-
-
-def to_act_name(p: Position, side: str) -> Text:
-    """Return the name of a side."""
-    return Text("chance") if side == CHANCE else side_name(p.setup, p.setup.side(side))

@@ -19,7 +19,7 @@ KINDS_WITH_TITLE = frozenset({"move", "battle"})
 
 def label(p: Position, a: Action) -> Text:
     """Return the name of an action: the title of its panel, or what the log says about it."""
-    if a.kind in KINDS_WITH_TITLE and (panel := plan(p, p.setup.side(a.side), Choosing(taps(p, a), (a,), a))):
+    if a.kind in KINDS_WITH_TITLE and (panel := plan(p, p.setup.side(a.side), Choosing.complete(taps(p, a), a))):
         title: Text = panel["title"]
         return title
     events = p.perform(a).events

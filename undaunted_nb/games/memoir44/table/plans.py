@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
+from undaunted_nb.kit.table_parts import EMPTY, choice
 from undaunted_nb.kit.tap import Choosing, Tap
 from undaunted_nb.probability.number_format import one_in
 from undaunted_nb.probability.odds import percent
@@ -47,8 +48,6 @@ if TYPE_CHECKING:
     from undaunted_nb.kit.scene.log import Roll
     from undaunted_nb.kit.scene.panel import FaceState, Fighter, Plan, PlanParts, Term, Total
 
-EMPTY: PlanParts = {"commit": None, "choices": [], "lines": []}
-
 
 def plan(p: Position, side: int, choosing: Choosing) -> Plan | None:
     """Return the panel for the present selection (None: nothing is selected)."""
@@ -78,10 +77,6 @@ def _backward(p: Position, choosing: Choosing) -> Text | None:
 def _back(choosing: Choosing, least: int = 1) -> Text | None:
     """Return the back button once the selection can be undone."""
     return Text("button-back") if len(choosing.taps) > least else None
-
-
-def _choice(name: str, label: Text) -> StateChoice:
-    return {"id": name, "label": label, "state": ""}
 
 
 def _name_with_hex(p: Position, unit: int) -> Text:
@@ -161,7 +156,7 @@ def _order(p: Position, choosing: Choosing) -> Plan:
         *_on_line(p),
     ]
     open_ = [a for a in choosing.options if a.kind == "order"]
-    choices = [_choice("all", Text("m44-choice-all", {"n": len(open_)}))] if any(a.kind == "order all" for a in choosing.options) else []
+    choices = [choice("all", Text("m44-choice-all", {"n": len(open_)}))] if any(a.kind == "order all" for a in choosing.options) else []
     title = Text("m44-plan-heal" if p.rules.does == "heal" else "m44-plan-order", {"n": order_count, "most": most})
     unused = min(most - order_count, len(open_))
     return {
@@ -246,9 +241,9 @@ def _battle(p: Position, choosing: Choosing) -> Plan:
     choices = []
     for b in choosing.options:
         if b.kind == "take":
-            choices.append(_choice("take", Text("m44-choice-take", {"hex": str(b.args[1])})))
+            choices.append(choice("take", Text("m44-choice-take", {"hex": str(b.args[1])})))
         elif b.kind == "clear":
-            choices.append(_choice("clear", Text("m44-choice-clear", {"arm": p.setup.units[unit].kind.arm})))
+            choices.append(choice("clear", Text("m44-choice-clear", {"arm": p.setup.units[unit].kind.arm})))
     overrun = bool(p.front and p.front.unit == unit and p.front.overrun)
     again = any(b.kind == "move" for b in choosing.options)
     lines = [Text("m44-plan-targets", {"units": targets, "overrun": overrun})]
@@ -408,7 +403,7 @@ def _strike_sum(p: Position, units: Sequence[int], dice: int) -> PlanParts:
 
 
 def _next(p: Position, task: Volley, choosing: Choosing) -> Plan:
-    choices = [_choice(str(Tap("piece", p.setup.units[i].id)), _name_with_hex(p, i)) for i in task.targets] if choosing.options else []
+    choices = [choice(Tap("piece", p.setup.units[i].id), _name_with_hex(p, i)) for i in task.targets] if choosing.options else []
     return {**EMPTY, "kind": "next", "title": Text("m44-plan-next"), "choices": choices}
 
 
@@ -424,7 +419,7 @@ def _answer(p: Position, _c: Choosing) -> Plan:
     return {
         "title": Text("m44-plan-ambush", parameters), "lines": [Text("m44-plan-ambush-line")], "icon": "attack",
         **attack_sum(p, task.target, task.unit, dice, ambush=True),
-        "choices": [_choice("ambush", Text("m44-choice-ambush", {"n": dice.dice})), _choice("decline", Text("m44-choice-decline"))],
+        "choices": [choice("ambush", Text("m44-choice-ambush", {"n": dice.dice})), choice("decline", Text("m44-choice-decline"))],
     }  # fmt: skip
 
 
@@ -446,14 +441,14 @@ def _retreat(p: Position, choosing: Choosing) -> Plan:
     choices = []
     for a in choosing.options:
         if a.kind == "ignore":
-            choices.append(_choice("ignore", Text("m44-choice-ignore")))
+            choices.append(choice("ignore", Text("m44-choice-ignore")))
             continue
         losses = max(0, task.flags - len(a.args) + 1)
         parameters = {"n": losses, "gone": losses >= figures}
         if len(a.args) > 1:
-            choices.append(_choice(str(Tap("place", str(a.args[-1]))), Text("m44-choice-retreat", {**parameters, "hex": str(a.args[-1])})))
+            choices.append(choice(Tap("place", str(a.args[-1])), Text("m44-choice-retreat", {**parameters, "hex": str(a.args[-1])})))
         else:
-            choices.append(_choice("stay", Text("m44-choice-stay", parameters)))
+            choices.append(choice("stay", Text("m44-choice-stay", parameters)))
     return {
         "title": Text("m44-plan-retreat", {"unit": _name_with_hex(p, task.unit), "n": task.flags}), "icon": "move",
         "lines": [Text("m44-plan-retreat-line", {**far, "exact": far["least"] == far["most"]})],
@@ -464,7 +459,7 @@ def _retreat(p: Position, choosing: Choosing) -> Plan:
 def _keep(p: Position, choosing: Choosing) -> Plan:
     task = p.pending[-1]
     away = task.away if isinstance(task, Keep) else 0
-    choices = [_choice(a.card, card_name(p.setup, a.card)) for a in choosing.options]
+    choices = [choice(a.card, card_name(p.setup, a.card)) for a in choosing.options]
     says = [
         Text("m44-plan-keep-card", {"card": card_name(p.setup, a.card), "say": say_of(p.setup.cards[p.setup.by_card[a.card]])})
         for a in choosing.options

@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
+from undaunted_nb.kit.table_parts import SLOTS, played_roll
 
 from ..rules.state.names import key_of, side_name, symbol_name, unit_name
 from ..rules.state.position import Position
 from ..rules.state.setup import Setup
-from .board import FIGURES, SLOTS
+from .board import FIGURES
 from .plans import roll
 
 if TYPE_CHECKING:
     from undaunted_nb.kit.scene.board import PlayedTrace
-    from undaunted_nb.kit.scene.log import Loss, PlayedCard, PlayedRoll, Record, RollState
+    from undaunted_nb.kit.scene.log import Loss, PlayedCard, Record, RollState
 
 SILENT = frozenset({"turn", "turn-ended", "drawn", "kept", "reshuffled"})
 """Events that need no playback: the game going on, or a secret."""
@@ -32,16 +33,10 @@ CALL_EVENTS = frozenset({"played", "copied", "commanded", "led", "ordered", "pas
 """The events of a card and the units it orders, which the table shows as one."""
 
 
-def record(before: Position, events: Sequence[Event], viewer: str) -> Record | None:
-    """Describe the part of a decision that ``viewer`` sees (None: nothing).
-
-    It uses the position ``before`` it and its events. ``events`` are those that the viewer may know.
-    """
+def record(before: Position, visible: Sequence[Event], viewer: str) -> Record:
+    """Describe a decision by the position ``before`` it and the events that ``viewer`` sees."""
     setup = before.setup
-    visible = [event for event in events if event.kind not in SILENT]
-    if not visible:
-        return None
-    rolls = [_dice(setup, event, _state(event)) for event in visible if "faces" in event.data]
+    rolls = [played_roll(roll(setup, event), _state(event)) for event in visible if "faces" in event.data]
     rolls_of_dice = [event for event in visible if event.kind == "rolled"]
     hits, flags = (sum(event.data[name] for event in rolls_of_dice) for name in ("hits", "flags"))
     entry: Record = {
@@ -69,12 +64,6 @@ def _state(event: Event) -> RollState:
     if event.kind != "rolled":
         return ""
     return "hit" if event.data["hits"] else "flag" if event.data["flags"] else "miss"
-
-
-def _dice(setup: Setup, event: Event, state: RollState) -> PlayedRoll:
-    dice = roll(setup, event)
-    assert dice is not None  # noqa: S101  (what has faces has dice)
-    return {"note": dice["note"], "dice": dice["dice"], "need": dice["need"], "state": state}
 
 
 def _card(setup: Setup, event: Event) -> PlayedCard:

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterator
 
 from undaunted_nb.engine.text import Text
+from undaunted_nb.kit.table_parts import SLOTS
 
 from ..files.scenario import load
 from ..rules.state import pieces
 from ..rules.state.names import ground_name, kind_name, side_name
 from ..rules.state.position import Draw, Position
-from .board import SLOTS
 from .goals import goals
 
 SLABS, OBSTACLES = ("bridge", "bunker"), ("hedgehog", "sandbags", "wire")

@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import MOST
 from undaunted_nb.kit.builder_drafts import Control, ControlGroup, Draft, act, choice, field, flag, group, number, pick
+from undaunted_nb.kit.table_parts import SLOTS
 
 from ..rules.state.pieces import Pieces
 from ..rules.state.setup import Card, Counter
-from ..table.board import FIGURES, HIGH, SLOTS, WIDE, figure_of
+from ..table.board import FIGURES, HIGH, WIDE, figure_of
 from . import goals, layout
 from .drafts import bare, has_gear, pieces, sides_of
 

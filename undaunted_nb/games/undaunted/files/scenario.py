@@ -447,3 +447,4 @@ def _tables(data: Mapping[str, object]) -> list[str]:
 
 LIBRARY = Library(_built_in, _scenario, STEPS, _tables)
 names, load, text_of, read, read_draft = LIBRARY.names, LIBRARY.load, LIBRARY.text_of, LIBRARY.read, LIBRARY.read_draft
+title_of = LIBRARY.title_of

@@ -1,6 +1,6 @@
 """A position as the parts of a Scene: pieces, uses of cards, and the sum. Words are Texts, and nothing is drawn here."""
 
-from .board import SLOTS, about_counter, about_place, elements, ground, hide_answers
+from .board import about_counter, about_place, elements, ground, hide_answers
 from .cards import foe, hand_order, own_half
 from .choices import (
     OFF_MAP,
@@ -32,7 +32,7 @@ from .choices import (
     uses,
 )
 from .goals import reveal_cards
-from .head import COMMON, describe_outcome, head, heading, opening, to_act_name
+from .head import COMMON, describe_outcome, head, heading, opening
 from .house import caveat, own_numbers
 from .labels import label
 from .plans import attack_sum, plan, roll

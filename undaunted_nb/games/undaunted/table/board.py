@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, cast
 
 from undaunted_nb.engine.text import Text
+from undaunted_nb.kit.table_parts import SLOTS
 
 from ..files import scenario
 from ..rules import combat
@@ -20,11 +20,8 @@ from .seats import seat_label, sitting_on
 
 if TYPE_CHECKING:
     from undaunted_nb.kit.scene.board import Element, Sign, TileMap
-    from undaunted_nb.kit.scene.common import Side
     from undaunted_nb.kit.scene.panel import Fighter
 
-SLOTS: tuple[Side, Side] = ("s1", "s2")
-"""The drawing family of each side."""
 WIDE, HIGH = 62, 52
 """The counter of a vehicle, in map units."""
 FIGURES = {
@@ -54,7 +51,7 @@ def ground(p: Position, title: Text | str = "") -> TileMap:
     desert = any(kind.terrain in DESERT for kind in setup.tiles.values())
     return {
         "shape": "square",
-        "title": title or scenario_title(setup),
+        "title": title or scenario.title_of(setup),
         "legend": _legend(p),
         "places": [
             {
@@ -110,15 +107,6 @@ def _legend(p: Position) -> list[Sign]:
         legend.append({"label": Text("legend-damage"), "show": [{"t": "track", "damage": 1, "critical": 2, "hull": 4}], "width": 40})
         legend.append({"label": Text("legend-crew"), "show": [{"t": "words", "text": "2/3"}], "width": 34})
     return legend
-
-
-@lru_cache(maxsize=64)
-def scenario_title(setup: Setup) -> Text:
-    """Return the title of the scenario.
-
-    It is remembered, so a table goes on even if the file of its scenario is gone.
-    """
-    return scenario.load(setup.name).label
 
 
 def cover_words(setup: Setup, tile: str) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.text import Text
+from undaunted_nb.kit.table_parts import SLOTS, name_copies, pile
 from undaunted_nb.kit.tap import Choosing, Tap
 
 from ..rules.actions import SEAT
@@ -16,7 +17,7 @@ from ..rules.state.names import card_name, kind_name, seat_name, side_adjective,
 from ..rules.state.position import INITIATIVE, TURNS, PartialUse, Pick, Position
 from ..rules.state.setup import Ability, Card, Setup
 from ..views.view import view
-from .board import SLOTS, figure_of
+from .board import figure_of
 from .choices import DIRECT, counter_of, seat_abilities, shortcuts, tap_of, use_of, way_to_seats
 from .vehicles import chip as seat_chip
 
@@ -31,10 +32,7 @@ EXTRA_USES = tuple(sorted(DIRECT))
 
 def hand_order(p: Position, side: int) -> list[str]:
     """Return the cards of a hand in display order. The second copy of a card is named ``…#2``."""
-    cards = p.setup.cards[side]
-    return [
-        card.id + (f"#{n}" if n > 1 else "") for card, count in zip(cards, p.halves[side].hand, strict=True) for n in range(1, count + 1)
-    ]
+    return name_copies((card.id for card in p.setup.cards[side]), p.halves[side].hand)
 
 
 def own_half(p: Position, side: int, choosing: Choosing) -> Half:
@@ -229,4 +227,4 @@ def _pile(setup: Setup, side: int, zone: str, seen: Mapping[str, Any], choosing:
     ]  # fmt: skip
     title = Text(f"pile-{zone}-{'own' if own else 'foe'}", {"count": count, "side": side_adjective(setup, side)})
     kinds: Mapping[str, PileKind] = {"supply": "open", "removed": "gone"}
-    return {"id": zone, "label": Text(f"zone-{zone}"), "count": count, "kind": kinds.get(zone, "back"), "title": title, "items": items}
+    return pile(zone, kinds.get(zone, "back"), count, title, items)

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
 from undaunted_nb.kit.balance_figures import HOUSE, note
+from undaunted_nb.kit.table_parts import SLOTS
 
 from ..files import scenario
 from ..rules.state.editions import folder_name
 from ..rules.state.names import card_name, side_adjective, side_name
 from ..rules.state.position import Position
 from ..rules.state.setup import Goal, Setup
-from .board import SLOTS, figure_of
+from .board import figure_of
 from .choices import piece_name
 
 if TYPE_CHECKING:

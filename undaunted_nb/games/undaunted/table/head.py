@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undaunted_nb.engine.action import CHANCE
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.setup_steps import step_of
+from undaunted_nb.kit.table_parts import SLOTS, phases
 from undaunted_nb.kit.tap import Choosing
 
+from ..files import scenario
 from ..rules.deadlock import stands_still
 from ..rules.state.names import side_adjective, side_name
 from ..rules.state.position import DRAW, INITIATIVE, TURNS, Position
 from ..rules.state.setup import Goal, Setup
 from ..views.view import view
-from .board import SLOTS, scenario_title
 from .choices import piece_name
 from .goals import explain_win, goals, notes
 
@@ -44,10 +44,10 @@ def head(p: Position, _: Choosing | None = None) -> GameHead:
     order = [Text("phase-draw"), Text("phase-initiative"), *(Text("phase-turn", {"side": side_adjective(setup, s)}) for s in turns)]
     now = {DRAW: 0, INITIATIVE: 1, TURNS: 2 + p.ended_turns}[p.phase] if not p.outcome else len(order)
     return {
-        "title": scenario_title(setup),
+        "title": scenario.title_of(setup),
         "note": Text(f"game-{setup.edition}"),
         "round": str(p.round),
-        "phases": [{"label": label, "state": "done" if i < now else "now" if i == now else ""} for i, label in enumerate(order)],
+        "phases": phases(order, now),
         "score": [row for side in (0, 1) for row in _score(p, side)],
         "goals": goals(p),
         "notes": notes(p),
@@ -116,8 +116,3 @@ def _still(p: Position) -> Decision:
         "even": "yes" if points[0] == points[1] else "no",
     }
     return {"text": Text("still-leads", leads), "winner": "", "told": Text("still-told"), "rule": ""}
-
-
-def to_act_name(p: Position, side: str) -> Text:
-    """Return the name of a side."""
-    return Text("chance") if side == CHANCE else side_name(p.setup, p.setup.side(side))

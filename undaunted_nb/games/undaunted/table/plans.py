@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
+from undaunted_nb.kit.table_parts import EMPTY, SLOTS, choice
 from undaunted_nb.kit.tap import Choosing, Tap, Taps
 from undaunted_nb.probability.number_format import one_in
 from undaunted_nb.probability.odds import odds, percent
@@ -17,7 +18,7 @@ from ..rules.state import crew as crews
 from ..rules.state.names import card_name, counter_name, kind_name, piece_name, seat_name, target_name, unit_name, vehicle_name
 from ..rules.state.position import PartialUse, Pick, Position
 from ..rules.state.setup import Ability, Setup
-from .board import SLOTS, fighter_of, figure_of, terrain_name
+from .board import fighter_of, figure_of, terrain_name
 from .cards import asks, pickable
 from .choices import containers_of, counter_of, shortcuts, source_of, taps, use_of, way_to_seats
 from .house import base_of
@@ -34,7 +35,6 @@ BASES = {
     "defense": Text("sum-base-vehicle"),
 }  # fmt: skip
 """The places of the base of a sum."""
-EMPTY: PlanParts = {"commit": None, "choices": [], "lines": []}
 
 
 def plan(p: Position, side: int, choosing: Choosing) -> Plan | None:
@@ -57,7 +57,7 @@ def plan(p: Position, side: int, choosing: Choosing) -> Plan | None:
     do = Text("plan-do", {"kind": kind_name(kind)}) if complete else None
     if form == "number":
         numbers = sorted({int(a.args[0]) for a in choosing.options})
-        choices: list[StateChoice] = [{"id": str(n), "label": Text("plan-draw", {"n": n}), "state": ""} for n in numbers]
+        choices = [choice(n, Text("plan-draw", {"n": n})) for n in numbers]
         return {**base, "lines": [Text("plan-number")], "choices": choices}
     if form == "cards":
         return {**base, **_cards(p, side, choosing, card, names, complete)}
@@ -73,7 +73,7 @@ def plan(p: Position, side: int, choosing: Choosing) -> Plan | None:
     path = names[1:] if form == "counter tiles" else names
     commit = Text("plan-done-way", {"tile": names[-1]}) if complete and names else do
     ways_off = [a for a in choosing.options if a.args[-1:] == (EXIT,) and len(a.args) == len(names) + 1]
-    exits: list[StateChoice] = [{"id": str(taps(p, a)[-1]), "label": Text("plan-exit"), "state": ""} for a in ways_off]
+    exits = [choice(taps(p, a)[-1], Text("plan-exit")) for a in ways_off]
     further = bool(commit and names) and any(len(a.args) > len(names) for a in choosing.options)
     lines = [Text(ask, {"path": " – ".join(path)})]
     return {**base, "lines": lines, "asks": not names, "commit": commit, "further": further, "choices": exits}
@@ -133,8 +133,8 @@ def _part(p: Position, tap: Tap) -> StateChoice:
                     "counter": soldier,
                     "offers": offers,
                 }
-                return {"id": str(tap), "label": Text("choice-seat", params), "state": ""}
-    return {"id": str(tap), "label": Text("choice-leave", {"tile": name}), "state": ""}
+                return choice(tap, Text("choice-seat", params))
+    return choice(tap, Text("choice-leave", {"tile": name}))
 
 
 def _is_broken(p: Position, vehicle: str) -> bool:

@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
+from undaunted_nb.kit.table_parts import SLOTS, played_roll
 
 from ..rules.state.names import card_name, counter_name, kind_name, side_name
 from ..rules.state.position import ZONES, Position
 from ..rules.state.setup import Setup
-from .board import SLOTS, figure_of
+from .board import figure_of
 from .plans import roll
 
 if TYPE_CHECKING:
     from undaunted_nb.kit.scene.board import PlayedTrace
-    from undaunted_nb.kit.scene.log import Loss, PlayedCard, PlayedRoll, Record, RollState
+    from undaunted_nb.kit.scene.log import Loss, PlayedCard, Record
 
 SILENT = frozenset({"round_began", "drawn", "reshuffled", "nothing_to_draw", "turn_ended", "chose"})
 """Events that need no playback: the round going on, or a secret."""
@@ -26,15 +27,9 @@ LOSSES = frozenset({"card_lost", "counter_lost"})
 WALK_EVENTS = frozenset({"moved", "drove"})
 
 
-def record(before: Position, events: Sequence[Event], viewer: str) -> Record | None:
-    """Describe the part of a decision that ``viewer`` sees (None: nothing).
-
-    It uses the position ``before`` it and its events. ``events`` are those that the viewer may know.
-    """
+def record(before: Position, visible: Sequence[Event], viewer: str) -> Record:
+    """Describe a decision by the position ``before`` it and the events that ``viewer`` sees."""
     setup = before.setup
-    visible = [event for event in events if event.kind not in SILENT]
-    if not visible:
-        return None
     card_event = next((event for event in visible if event.kind in ("played", "hunkered")), None)
     attacks = [event for event in visible if event.kind == "attacked"]
     return {
@@ -49,7 +44,7 @@ def record(before: Position, events: Sequence[Event], viewer: str) -> Record | N
         "then": [event for event in visible if event.kind not in LOSSES | {"played", "attacked"}],
         "fell": "",  # (the sentence of an attack names its dice)
         "trace": _trace(before, visible),
-        "rolls": [_dice(setup, event, "hit" if event.data["hit"] else "miss") for event in attacks],
+        "rolls": [played_roll(roll(setup, event), "hit" if event.data["hit"] else "miss") for event in attacks],
         "verdict": Text("played-hit" if event.data["hit"] else "played-miss") if (event := _told_most(attacks)) else "",
         "lost": list(_losses(before, visible, viewer)),
     }
@@ -78,12 +73,6 @@ def _kind(events: Sequence[Event]) -> str:
 def _told_most(attacks: Sequence[Event]) -> Event | None:
     """Return the attack that gives the verdict for several: one that hit."""
     return next((event for event in attacks if event.data["hit"]), attacks[0] if attacks else None)
-
-
-def _dice(setup: Setup, event: Event, state: RollState) -> PlayedRoll:
-    dice = roll(setup, event)
-    assert dice is not None  # noqa: S101  (an attack has dice)
-    return {"note": dice["note"], "dice": dice["dice"], "need": dice["need"], "state": state}
 
 
 def _card(setup: Setup, side: int, name: str) -> PlayedCard:

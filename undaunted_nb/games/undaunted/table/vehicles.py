@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.text import Text
+from undaunted_nb.kit.table_parts import SLOTS
 
 from ..rules.state import crew
 from ..rules.state.names import kind_name, seat_name, side_name, target_name, unit_name
 from ..rules.state.position import Position
 from ..rules.state.setup import Ability
 from ..views.notation import VEHICLE
-from .board import SLOTS, figure_of
+from .board import figure_of
 from .choices import seat_piece
 from .seats import crew_of, say_text, seat_label, sitting_on
 
