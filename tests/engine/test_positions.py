@@ -172,6 +172,7 @@ def test_all_faults_at_once_each_with_its_place() -> None:
     assert "Did you mean “deck”?" in found["US.dek"]
     assert "Did you mean “suppressed”?" in found['counters."US Scouts B".supressed']
     assert "Available: US, DE" in found["initiative, outcome.winner"]
+    assert "turn, initiative, finished, US, DE, counters, worth" in found["fog"], "the fields have the order of a file"
 
 
 @pytest.mark.parametrize("field", ["target", "chosen"])

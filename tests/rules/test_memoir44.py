@@ -387,6 +387,22 @@ def test_faults_of_a_position_file(change: dict[str, Any]) -> None:
         positions.position_from_json(data, "test")
 
 
+@pytest.mark.parametrize("place", ["deck", "discard"])
+def test_a_misspelled_card_is_one_fault(place: str) -> None:
+    data: dict[str, Any] = _dealt("memoir44/pegasus-bridge").to_json()
+    with pytest.raises(FileError) as caught:
+        positions.position_from_json({**data, place: {**data.get(place, {}), "Asault Left": 2}}, "test")
+    assert len(caught.value.faults) == 1, str(caught.value)
+
+
+def test_a_misspelled_unit_leaves_the_first_one_where_it_is() -> None:
+    p = _dealt("memoir44/pegasus-bridge")
+    other = next(tile for (tile, _), unit in zip(p.stands, p.setup.units, strict=True) if unit.id != p.setup.units[0].id)
+    with pytest.raises(FileError) as caught:
+        positions.position_from_json({**p.to_json(), "units": {"nobody": {"at": other}}}, "test")
+    assert len(caught.value.faults) == 1, str(caught.value)
+
+
 # ---------------------------------------------------------------- orders
 
 

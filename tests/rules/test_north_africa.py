@@ -187,6 +187,13 @@ def test_faults_of_a_position_have_their_place(more: dict[str, Any], place: str)
     assert place in [fault.place for fault in caught.value.faults], str(caught.value)
 
 
+@pytest.mark.parametrize("place", ["escaped", {"in": "Medium Tank", "seat": "gunner"}])
+def test_a_misspelled_counter_is_one_fault(place: object) -> None:
+    with pytest.raises(FileError) as caught:
+        _at(counters={"Italy Drivers": place})
+    assert len(caught.value.faults) == 1, str(caught.value)
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_every_event_has_a_sentence(name: str) -> None:
     game, rng = new_game(name, seed=3), Random(name)

@@ -50,7 +50,6 @@ FIELDS = (
     "phase",
     "turn",
     "turns",
-    "units",
     "wire",
     "sandbags",
     "supply",
@@ -66,6 +65,7 @@ FIELDS = (
     "said",
     "medals",
     "taken",
+    "units",
     "pending",
     "outcome",
 )
@@ -189,7 +189,7 @@ class _Reader:
         return self.setup.by_unit.get(self.check.name(where, value, "troop", self.setup.by_unit), 0)
 
     def _card(self, where: Where, value: object) -> int:
-        return self.setup.by_card.get(self.check.name(where, value, "command-card", self.setup.by_card), 0)
+        return self.setup.by_card.get(self.check.name(where, value, "command-card", self.setup.by_card), -1)
 
     def _pair(self, field: str, default: Pair, most: int) -> Pair:
         if field not in self.data:
@@ -217,7 +217,8 @@ class _Reader:
             tile = self.check.name((*where, "at"), field.get("at"), "hex", self.setup.board.index) if "at" in field else ""
             most = self.setup.units[number].figures
             figures = self.check.number((*where, "figures"), field.get("figures", most), 1, most)
-            stands[number] = (tile, figures) if tile else OFF_BOARD
+            if unit in self.setup.by_unit:
+                stands[number] = (tile, figures) if tile else OFF_BOARD
         for standing, (tile, _) in zip(self.setup.units, stands, strict=True):
             if tile and used.setdefault(tile, standing.id) != standing.id:
                 self.check.fault(("units", standing.id), "fault-two-units", hex=tile, before=used[tile])
@@ -227,7 +228,9 @@ class _Reader:
         counts: object = Multiset(map(str, value)) if isinstance(value, list) else value
         pile = [0] * len(self.setup.cards)
         for card, n in self.check.table(where, dict(counts) if isinstance(counts, Multiset) else counts).items():
-            pile[self._card((*where, card), card)] += self.check.number((*where, card), n, 0)
+            index, number = self._card((*where, card), card), self.check.number((*where, card), n, 0)
+            if index >= 0:
+                pile[index] = number
         return pile
 
     def _cards(self) -> tuple[tuple[Pile, Pile], Pile, Pile, tuple[int, ...]]:

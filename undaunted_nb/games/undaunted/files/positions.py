@@ -173,12 +173,12 @@ class _Reader:
             "turn",
             "initiative",
             "finished",
+            *setup.sides,
             "counters",
             "worth",
+            *(("vehicles", "structures", "seating") if setup.has_gear else ()),
             "pending",
             "outcome",
-            *(("vehicles", "structures", "seating") if setup.has_gear else ()),
-            *setup.sides,
         )
         self.check.fields((), data, known)
         phases = (DRAW, INITIATIVE, TURNS)
@@ -271,12 +271,18 @@ class _Reader:
             number = self._index(where, counter, self.setup.by_counter)
             field = self.check.fields(where, value if isinstance(value, dict) else {"at": value}, known)
             tile, low = field.get("at"), self.check.flag((*where, "suppressed"), field.get("suppressed", False))
-            if setup.has_gear and number is not None:
-                spots[number], left[number] = NO_SEAT, IN_PLAY
-                if "in" in field:
-                    spots[number], stands[number] = self._spot(field, where), ("", low)
-                    continue
-                if tile == ESCAPED or american(str(tile)) == NEUTRALIZED:
+            if setup.has_gear:
+                spot = self._spot(field, where) if "in" in field else NO_SEAT
+                gone = tile == ESCAPED or american(str(tile)) == NEUTRALIZED
+                if number is None:
+                    if "in" in field or gone:
+                        continue
+                else:
+                    spots[number], left[number] = spot, IN_PLAY
+                    if "in" in field:
+                        stands[number] = ("", low)
+                        continue
+                if gone and number is not None:
                     side = setup.counters[number].side
                     stands[number], left[number] = OFF_BOARD, side if tile == ESCAPED else 1 - side
                     continue
