@@ -16,11 +16,11 @@ import pytest
 
 from tests.i18n.catalogs import FORMS, LESSONS, PACKAGE, patterns
 from tests.i18n.test_words import written
-from undaunted_nb.i18n import FIRST, LANGUAGES
+from undaunted_nb.i18n import FIRST
 
 Facts = frozenset[object]
 Texts = tuple[str, ...]
-"""A text in each language, in the order of ``LANGUAGES``."""
+"""A text in each language, in the order of ``COMPARED``."""
 
 EXCEPTIONS: dict[str, list[str]] = tomllib.loads(Path(__file__).with_name("facts.toml").read_text("utf-8"))
 PLACE = re.compile(r"(?<![\w$-])(?:\d{1,2}[AB]|[A-Za-z][1-9])(?!\w)")
@@ -42,6 +42,8 @@ WORDS = {
     },
 }  # fmt: skip
 """Numbers in words. One is left out, because it is often no number."""
+COMPARED = tuple(WORDS)
+"""The languages whose words for numbers and sides are known here."""
 SIDES = {
     "US": {"en": "US|Americans?", "uk": "США|американ", "ru": "США|американ"},
     "Germany": {"en": "German", "uk": "німе?ц|німеч", "ru": "неме?ц|герман"},
@@ -65,15 +67,15 @@ CLAUSE = re.compile(r"[.,;:?!—–()]| (?:and|but|while|та|і|але|доки
 def _in_lessons(tree: Any, place: str) -> Iterator[tuple[str, Texts]]:
     """Yield what a lesson says in each language, with its place in the file."""
     if isinstance(tree, dict):
-        if tree.keys() >= set(LANGUAGES):
-            told = [tree[language] for language in LANGUAGES]
+        if tree.keys() >= set(COMPARED):
+            told = [tree[language] for language in COMPARED]
             yield from (
                 [(place, tuple(told))]
                 if isinstance(told[0], str)
                 else [(f"{place}.{i}", row) for i, row in enumerate(zip(*told, strict=True))]
             )
         for key, part in tree.items():
-            if key not in LANGUAGES:
+            if key not in COMPARED:
                 yield from _in_lessons(part, f"{place}.{key}")
     elif isinstance(tree, list):
         for i, part in enumerate(tree):
@@ -87,7 +89,7 @@ def texts() -> dict[str, Texts]:
     for file in LESSONS:
         name = str(file.relative_to(PACKAGE / "lessons").with_suffix(""))
         found |= _in_lessons(tomllib.loads(file.read_text("utf-8")), name)
-    told = [written(language) for language in LANGUAGES]
+    told = [written(language) for language in COMPARED]
     return found | {key: tuple(own[key] for own in told) for key in patterns(FIRST) if key.rpartition(".")[2] not in FORMS}
 
 
@@ -124,7 +126,7 @@ KINDS: dict[str, Callable[[str, str], Facts]] = {"places": places, "numbers": nu
 
 
 def _differs(kind: str, row: Texts) -> bool:
-    facts = [KINDS[kind](text, language) for text, language in zip(row, LANGUAGES, strict=True)]
+    facts = [KINDS[kind](text, language) for text, language in zip(row, COMPARED, strict=True)]
     if kind == "numbers" and any(BOTH.search(text) for text in row):
         facts = [found - {2} for found in facts]
     return len(set(facts)) > 1
@@ -139,7 +141,7 @@ def test_a_text_has_the_same_facts_in_each_language(kind: str) -> None:
 
 def test_texts_are_all_compared() -> None:
     assert len(texts()) > 8000
-    assert {len(row) for row in texts().values()} == {len(LANGUAGES)}
+    assert {len(row) for row in texts().values()} == {len(COMPARED)}
 
 
 @pytest.mark.parametrize(

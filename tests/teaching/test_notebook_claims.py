@@ -48,7 +48,7 @@ def test_the_deck_of_the_command_holds_only_two_riflemen(language: str) -> None:
 @EVERY
 def test_the_notebooks_name_no_table_without_its_source(language: str) -> None:
     words = {"en": "published", "uk": "опубліковано", "ru": "опубликован"}
-    assert not [cell for cell in cells(language, "08", "markdown") if words[language][:-1] in cell]
+    assert not [cell for cell in cells(language, "08", "markdown") if language in words and words[language][:-1] in cell]
 
 
 @EVERY
