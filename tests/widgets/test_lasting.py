@@ -265,7 +265,8 @@ def test_two_hundred_kills_while_saving_leave_exactly_one_whole_file(own_home: P
     assert it.why is None
     assert it.game.decisions > 0
     _consistent(it.game)
-    if not it._session.system.stands_still(it.game.position):  # the opponent decides on opening, and can end all movement by that
+    p = it.game.position
+    if p.to_act and not it._session.system.stands_still(p):  # the opponent decides on opening, and can end the game or all movement by that
         _decide(it, Random(1))
     assert [place.suffix for place in own_home.rglob("*") if place.is_file()] == [".jsonl"]
 
