@@ -1,3 +1,13 @@
+// src/buttons.js
+var sends = (kind, target, key2 = `${kind}:${target}`) => ({
+  key: key2,
+  type: "button",
+  "data-nav": "",
+  "data-kind": kind,
+  "data-target": target
+});
+var toggles = (name, key2 = name) => ({ key: key2, type: "button", "data-nav": "", "data-own": name });
+
 // src/dom.js
 var SVG = "http://www.w3.org/2000/svg";
 var contents = /* @__PURE__ */ new WeakMap();
@@ -190,17 +200,8 @@ function advice(context) {
     [
       h("span.aside", { key: "note" }, advice2.note),
       advice2.busy && button("stop", word("advise-stop")),
-      advice2.look && h(
-        "button.plain",
-        { key: "advise:look", type: "button", "data-nav": "", "data-kind": "replay", "data-target": advice2.look },
-        word("advise-look")
-      ),
-      h(
-        "button.plain",
-        { key: "advise:close", type: "button", "data-nav": "", "data-kind": "advise", "data-target": "close" },
-        word("close"),
-        h("kbd", { "aria-hidden": "true" }, "Esc")
-      )
+      advice2.look && h("button.plain", sends("replay", advice2.look, "advise:look"), word("advise-look")),
+      h("button.plain", sends("advise", "close"), word("close"), h("kbd", { "aria-hidden": "true" }, "Esc"))
     ]
   );
 }
@@ -226,7 +227,7 @@ var tip = ({ id, name, label, chance: chance2, why: why2, bar: [low, middle, hig
   ),
   h("p", null, why2)
 );
-var button = (target, label) => h("button.plain", { key: `advise:${target}`, type: "button", "data-nav": "", "data-kind": "advise", "data-target": target }, label);
+var button = (target, label) => h("button.plain", sends("advise", target), label);
 function findTip(advice2, pointedLabel) {
   const ways = advice2?.on && advice2.ways || [];
   const { label, marks, card: card2 } = ways.find((way) => way.label === pointedLabel) ?? ways[0] ?? {};
@@ -239,7 +240,7 @@ var asking = ({ scene: { advice: advice2 }, word }) => advice2 && !advice2.on &&
 ];
 var whatNow = (word) => h(
   "button.plain",
-  { key: "advise:ask", type: "button", "data-nav": "", "data-kind": "advise", "data-target": "ask", "aria-keyshortcuts": "H" },
+  { ...sends("advise", "ask"), "aria-keyshortcuts": "H" },
   icon("bulb", 14),
   h("span", null, word("advise")),
   h("kbd", { "aria-hidden": "true" }, "H")
@@ -267,11 +268,7 @@ function line({ scene: { advice: advice2 }, word }) {
         ({ id, label, say: say2 }) => h(
           "button.plain",
           {
-            key: `turn:${id}`,
-            type: "button",
-            "data-nav": "",
-            "data-kind": "replay",
-            "data-target": id,
+            ...sends("replay", id, `turn:${id}`),
             title: say2,
             "aria-label": `${label}. ${say2}`
           },
@@ -1246,7 +1243,6 @@ function listenShare(root, { scene, own, send, touch }) {
 }
 
 // src/start.js
-var sends = (kind, to, key2 = `start:${to}`) => ({ key: key2, type: "button", "data-nav": "", "data-kind": kind, "data-target": to });
 function startSheet(start, prefix, trouble, word) {
   const { title, game: game2, note, picture: picture2, groups, length, chance: chance2, begin: begin2, others } = start;
   return h(
@@ -1286,12 +1282,12 @@ function startSheet(start, prefix, trouble, word) {
         { key: "foot", "data-region": "start-foot" },
         h(
           "button.commit",
-          { ...sends("home", begin2.to), "data-start": "" },
+          { ...sends("home", begin2.to, `start:${begin2.to}`), "data-start": "" },
           begin2.label,
           " ",
           h("kbd", { "aria-hidden": "true" }, "Enter")
         ),
-        others.map(({ to, label }) => h("button.plain", sends("home", to), label))
+        others.map(({ to, label }) => h("button.plain", sends("home", to, `start:${to}`), label))
       )
     )
   );
@@ -1310,7 +1306,7 @@ var group = ({ id, label, items: items2, note }) => h(
 var radio = (id, { to, label, text, note, side, chosen }) => h(
   "button.st-one",
   {
-    ...sends(id === "language" ? "language" : "home", to),
+    ...sends(id === "language" ? "language" : "home", to, `start:${to}`),
     role: "radio",
     class: [chosen && "on", side].filter(Boolean).join(" "),
     "aria-checked": String(Boolean(chosen)),
@@ -1330,7 +1326,7 @@ var SIGNS = {
   house: "M2 8L8 2.6L14 8M3.8 6.6V13.4H12.2V6.6"
 };
 var STAR = "M0 -8L2.3 -2.7L8 -2.2L3.7 1.6L5 7.2L0 4.2L-5 7.2L-3.7 1.6L-8 -2.2L-2.3 -2.7Z";
-var go = (tag2, to, props, ...kids) => h(tag2, { key: `home:${to}`, type: "button", "data-nav": "", "data-kind": "home", "data-target": to, ...props }, ...kids);
+var go = (tag2, to, props, ...kids) => h(tag2, { ...sends("home", to), ...props }, ...kids);
 var sign = (name, size = 16) => h("svg.ic", { width: size, height: size, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: SIGNS[name] }));
 var view = (markup, box2, prefix) => h("svg.win", {
   viewBox: box2,
@@ -1371,7 +1367,7 @@ function home({ scene: { home: home2 }, own: { prefix }, word }) {
     h(
       "footer.hf",
       { key: "more", "data-region": "home-more" },
-      home2.read && h("button.more", { key: "read", type: "button", "data-nav": "", "data-own": "read" }, home2.read),
+      home2.read && h("button.more", toggles("read"), home2.read),
       home2.more.map(({ to, label, chosen }) => go("button.more", to, { "aria-pressed": String(chosen) }, label))
     )
   );
@@ -1379,15 +1375,11 @@ function home({ scene: { home: home2 }, own: { prefix }, word }) {
 var language = ({ id, label, told = "", chosen }) => h(
   "button.lg",
   {
-    key: `language:${id}`,
-    type: "button",
+    ...sends("language", id),
     lang: id,
     "aria-label": told ? `${label}, ${told}` : null,
     class: chosen && "on",
-    "aria-pressed": String(chosen),
-    "data-nav": "",
-    "data-kind": "language",
-    "data-target": id
+    "aria-pressed": String(chosen)
   },
   label
 );
@@ -1532,16 +1524,12 @@ function head2({ scene: { head: head3, chances: chances2 }, own, word }) {
 var overlay = (isOn, label) => h(
   "button.plain.tool",
   {
-    key: "chances",
-    type: "button",
+    ...sends("chances", isOn ? "off" : "on", "chances"),
     class: isOn && "chosen",
     title: label,
     "aria-label": label,
     "aria-pressed": String(Boolean(isOn)),
-    "aria-keyshortcuts": "C",
-    "data-nav": "",
-    "data-kind": "chances",
-    "data-target": isOn ? "off" : "on"
+    "aria-keyshortcuts": "C"
   },
   icon("chances", 18)
 );
@@ -1562,15 +1550,12 @@ var tool = (kind, label, keys3, isOn) => h(
 var opener = (name, sign3, label, key2, isOn) => h(
   "button.plain.tool",
   {
-    key: `tool:${name}`,
-    type: "button",
+    ...toggles(name, `tool:${name}`),
     title: key2 ? `${label} (${key2})` : label,
     "aria-label": label,
     "aria-keyshortcuts": key2,
     "aria-pressed": name === "full" ? String(Boolean(isOn)) : null,
-    "aria-expanded": name === "full" ? null : String(Boolean(isOn)),
-    "data-nav": "",
-    "data-own": name
+    "aria-expanded": name === "full" ? null : String(Boolean(isOn))
   },
   icon(sign3, 18)
 );
@@ -1601,7 +1586,6 @@ var whistle = () => h(
 );
 
 // src/build.js
-var sends2 = (target, key2 = `build:${target}`) => ({ key: key2, type: "button", "data-nav": "", "data-kind": "build", "data-target": target });
 function builder(context, map, corners3) {
   const { scene, own, word } = context;
   const { build } = scene;
@@ -1618,8 +1602,8 @@ function builder(context, map, corners3) {
       tool2("undo", word("build-undo"), "Control+Z", build.undo),
       tool2("redo", word("build-redo"), "Control+Shift+Z", build.redo),
       opener("full", "full", word("full"), "F", own.full),
-      h("button.plain", { ...sends2("save"), "data-save": "", "aria-keyshortcuts": "Control+S" }, word("build-save")),
-      h("button.commit", { ...sends2("play"), disabled: !build.play }, icon("play", 14), word("build-play"))
+      h("button.plain", { ...sends("build", "save"), "data-save": "", "aria-keyshortcuts": "Control+S" }, word("build-save")),
+      h("button.commit", { ...sends("build", "play"), disabled: !build.play }, icon("play", 14), word("build-play"))
     ),
     h(
       "div.bmap",
@@ -1646,10 +1630,14 @@ function builder(context, map, corners3) {
     )
   );
 }
-var tool2 = (name, label, keys3, isOn) => h("button.plain.tool", { ...sends2(name), "aria-keyshortcuts": keys3, title: label, "aria-label": label, disabled: !isOn }, icon(name, 18));
+var tool2 = (name, label, keys3, isOn) => h(
+  "button.plain.tool",
+  { ...sends("build", name), "aria-keyshortcuts": keys3, title: label, "aria-label": label, disabled: !isOn },
+  icon(name, 18)
+);
 var tabOf = ({ id, label, chosen }) => h(
   "button.btab",
-  { ...sends2(`tab:${id}`), role: "tab", class: chosen && "on", "aria-selected": String(Boolean(chosen)), "data-stop": chosen },
+  { ...sends("build", `tab:${id}`), role: "tab", class: chosen && "on", "aria-selected": String(Boolean(chosen)), "data-stop": chosen },
   label
 );
 var faults = ({ count, faults: faults2, doubts }, word) => h(
@@ -1695,7 +1683,7 @@ var CONTROLS = {
     return h(
       "button.pickb",
       {
-        ...sends2(`pick:${item2.id}`),
+        ...sends("build", `pick:${item2.id}`),
         class: [isHeld && "held", item2.on && "on", item2.used && "used"].filter(Boolean).join(" "),
         "aria-pressed": String(Boolean(isHeld || item2.on)),
         "aria-label": item2.say ?? null,
@@ -1708,7 +1696,7 @@ var CONTROLS = {
       item2.note && h("small", { "aria-hidden": "true" }, item2.note)
     );
   },
-  act: (_, item2) => h("button.plain", { ...sends2(item2.verb ?? `act:${item2.id}`), disabled: item2.off }, item2.label),
+  act: (_, item2) => h("button.plain", { ...sends("build", item2.verb ?? `act:${item2.id}`), disabled: item2.off }, item2.label),
   number: ({ word }, item2) => counter2(word, item2, h("span.bl", { "aria-hidden": "true" }, item2.label)),
   row: ({ word }, item2) => [
     h("span.bl", { key: "name" }, item2.label, item2.note && h("small", { class: item2.over && "over" }, item2.note)),
@@ -1725,7 +1713,7 @@ var CONTROLS = {
     const field2 = item2.long ? h("textarea", { key: `field:${item2.id}`, rows: 3, ...attributes }) : h("input", { key: `field:${item2.id}`, type: "text", autocomplete: "off", spellcheck: "false", ...attributes });
     return [
       h("label", { key: "label" }, h("span.bl", null, item2.label), field2),
-      item2.saves && h("button.plain", { ...sends2("save", "build:save-here"), "data-save": "" }, word("build-save"))
+      item2.saves && h("button.plain", { ...sends("build", "save", "build:save-here"), "data-save": "" }, word("build-save"))
     ];
   },
   choice: (_, item2) => h(
@@ -1932,14 +1920,10 @@ var keyOfRule = (line2, id) => `${line2 ?? ""}|${id}`;
 var chip = ({ own }, id, line2, label, look = "", title = label) => h(
   "button.rule",
   {
-    key: `rule:${keyOfRule(line2, id)}`,
-    type: "button",
+    ...sends("rule", id, `rule:${keyOfRule(line2, id)}`),
     class: look,
     title,
     "aria-expanded": String(own.open.has(keyOfRule(line2, id))),
-    "data-nav": "",
-    "data-kind": "rule",
-    "data-target": id,
     "data-line": line2
   },
   icon("book"),
@@ -1968,11 +1952,7 @@ function body({ own, word }, id, line2) {
         (lesson) => h(
           "button.plain",
           {
-            key: `lesson:${keyOfRule(line2, id)}|${lesson.id}`,
-            type: "button",
-            "data-nav": "",
-            "data-kind": "coach",
-            "data-target": `lesson:${lesson.id}`
+            ...sends("coach", `lesson:${lesson.id}`, `lesson:${keyOfRule(line2, id)}|${lesson.id}`)
           },
           lesson.label
         )
@@ -2033,11 +2013,7 @@ function withTerms(text, terms = []) {
   let end = 0;
   for (const { at, name, id } of places) {
     if (at < end) continue;
-    const button6 = h(
-      "button.gloss",
-      { key: `term:${id}`, type: "button", "data-nav": "", "data-kind": "search", "data-target": `term:${id}` },
-      name
-    );
+    const button6 = h("button.gloss", sends("search", `term:${id}`, `term:${id}`), name);
     const [mark2] = text.slice(at + name.length).match(MARK) ?? [""];
     parts.push(text.slice(end, at), mark2 ? h("span.marked", { key: `marked:${id}` }, button6, mark2) : button6);
     end = at + name.length + mark2.length;
@@ -2063,11 +2039,7 @@ var steppers = ({ word }, picks) => h(
 var step2 = (target, sign3, label, can) => h(
   "button.plain.pstep",
   {
-    key: `step:${target}`,
-    type: "button",
-    "data-nav": "",
-    "data-kind": "tap",
-    "data-target": target,
+    ...sends("tap", target, `step:${target}`),
     "aria-label": label,
     title: label,
     disabled: !can
@@ -2202,7 +2174,7 @@ var notes = ({ sum, total, hits }) => {
 var planFoot = ({ scene: { plan: plan2 } }) => plan2 && [
   plan2.choices?.length > 0 && plan2.choices.length <= FEW && plan2.choices.map(choice),
   plan2.commit && commit(plan2),
-  plan2.next && h("button.plain", { key: "plan:next", type: "button", "data-nav": "", "data-own": "next" }, plan2.next),
+  plan2.next && h("button.plain", toggles("next", "plan:next"), plan2.next),
   plan2.back && h(
     "button.plain.away",
     { key: "plan:back", type: "button", title: plan2.back, "data-nav": "", "data-kind": "back" },
@@ -2221,13 +2193,9 @@ var commit = ({ commit: label, leaves, chance: chance2 }) => h(
 var choice = ({ id, label, state }) => h(
   "button.plain",
   {
-    key: `choice:${id}`,
-    type: "button",
+    ...sends("tap", `choice:${id}`, `choice:${id}`),
     class: state,
-    "aria-pressed": state === "chosen" ? "true" : null,
-    "data-nav": "",
-    "data-kind": "tap",
-    "data-target": `choice:${id}`
+    "aria-pressed": state === "chosen" ? "true" : null
   },
   label
 );
@@ -2346,12 +2314,7 @@ function why(context) {
     [waiting(context.scene.coach), answer(context, why2.ways?.length > FEW2)],
     [
       why2.ways?.length <= FEW2 && drawOffers(context),
-      h(
-        "button.plain",
-        { key: "why:close", type: "button", "data-nav": "", "data-own": "answered" },
-        word("close"),
-        h("kbd", { "aria-hidden": "true" }, "Esc")
-      )
+      h("button.plain", toggles("answered", "why:close"), word("close"), h("kbd", { "aria-hidden": "true" }, "Esc"))
     ]
   );
 }
@@ -2529,18 +2492,14 @@ var option = (options, word) => {
       h(
         "button.option",
         {
-          key: `coach:${target}`,
-          type: "button",
+          ...sends(out ? null : "coach", target, `coach:${target}`),
           class: sign3,
           "aria-pressed": sign3 ? "true" : "false",
           "aria-disabled": out && "true",
           "aria-label": sign3 && `${label}, ${word(`state-${sign3}`)}`,
           "aria-keyshortcuts": i < LETTERS.length ? `${LETTERS[i]} ${i + 1}` : null,
-          "data-nav": "",
           "data-stop": !out,
-          "data-option": "",
-          "data-kind": out ? null : "coach",
-          "data-target": target
+          "data-option": ""
         },
         i < LETTERS.length && h("kbd", { "aria-hidden": "true" }, LETTERS[i]),
         h("span", null, label),
@@ -2564,11 +2523,7 @@ function acts(coach2) {
     buttons.map(({ id, label, yellow }) => button3(id, label, { class: yellow ? "commit" : "plain", "data-stop": true }))
   ];
 }
-var button3 = (target, content, more) => h(
-  "button",
-  { class: "plain", ...more, key: `coach:${target}`, type: "button", "data-nav": "", "data-kind": "coach", "data-target": target },
-  content
-);
+var button3 = (target, content, more) => h("button", { class: "plain", ...more, ...sends("coach", target) }, content);
 
 // src/corners.js
 function corners2(context) {
@@ -2775,11 +2730,7 @@ function lines3(context) {
         entry2(context, line2)
       ])
     ),
-    log2.more && h(
-      "button.plain.more",
-      { key: "more", type: "button", "data-nav": "", "data-kind": "more", "data-target": log2.lines?.at(-1)?.id ?? "" },
-      word("more")
-    )
+    log2.more && h("button.plain.more", sends("more", log2.lines?.at(-1)?.id ?? "", "more"), word("more"))
   ];
 }
 function entry2(context, line2) {
@@ -2853,11 +2804,7 @@ function drawer(context) {
       "div.dh",
       { key: "top" },
       h("h3", null, title),
-      h(
-        "button.plain.tool",
-        { key: "drawer:close", type: "button", "data-nav": "", "data-own": "close", title: word("close"), "aria-label": word("close") },
-        icon("close", 18)
-      )
+      h("button.plain.tool", { ...toggles("close", "drawer:close"), title: word("close"), "aria-label": word("close") }, icon("close", 18))
     ),
     h("div.dbody", { key: "body" }, open2.draw(context))
   );
@@ -2877,11 +2824,7 @@ function keys2({ word }) {
   ];
 }
 var HELPS = ["key", "read", "numbers", "text"];
-var opening = (name, word) => h(
-  "button.plain",
-  { key: name, type: "button", "data-nav": "", "data-own": name },
-  name === "read" ? word(name) : DRAWERS[name].title(word)
-);
+var opening = (name, word) => h("button.plain", toggles(name), name === "read" ? word(name) : DRAWERS[name].title(word));
 var SPEEDS = ["step", "1", "2", "now"];
 function menu({ scene: { advice: advice2, head: head3 }, own, word }) {
   return [
@@ -2907,22 +2850,19 @@ function menu({ scene: { advice: advice2, head: head3 }, own, word }) {
         (speed2) => h(
           "button.plain",
           {
-            key: `speed:${speed2}`,
-            type: "button",
+            ...toggles(`speed:${speed2}`),
             class: own.speed === speed2 && "chosen",
-            "aria-pressed": String(own.speed === speed2),
-            "data-nav": "",
-            "data-own": `speed:${speed2}`
+            "aria-pressed": String(own.speed === speed2)
           },
           word(`speed-${speed2}`)
         )
       )
     ),
     group3("more", word("others"), [
-      head3?.new && h("button.plain", { key: "new", type: "button", "data-nav": "", "data-kind": "home", "data-target": head3.new }, word("new-game")),
-      head3?.build && h("button.plain", { key: "build", type: "button", "data-nav": "", "data-kind": "home", "data-target": head3.build }, word("build")),
+      head3?.new && h("button.plain", sends("home", head3.new, "new"), word("new-game")),
+      head3?.build && h("button.plain", sends("home", head3.build, "build"), word("build")),
       asking({ scene: { advice: advice2 }, word }),
-      head3?.replay && h("button.plain", { key: "replay", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "open" }, word("replay")),
+      head3?.replay && h("button.plain", sends("replay", "open", "replay"), word("replay")),
       ...["share", "read", "key", "help", "numbers", "text"].map((name) => opening(name, word))
     ])
   ];
@@ -2936,16 +2876,12 @@ var choice2 = (key2, label, isChosen, data) => h(
 var language2 = ({ id, label, short: short2, told = "", chosen }) => h(
   "button.plain",
   {
-    key: `language:${id}`,
-    type: "button",
+    ...sends("language", id),
     class: chosen && "chosen",
     lang: id,
     // The visible text is part of the label, so voice control finds the button.
     "aria-label": [label, told, short2].filter(Boolean).join(", "),
-    "aria-pressed": String(Boolean(chosen)),
-    "data-nav": "",
-    "data-kind": "language",
-    "data-target": id
+    "aria-pressed": String(Boolean(chosen))
   },
   label
 );
@@ -3287,7 +3223,7 @@ function did(context) {
             { key: i },
             h(
               "button.line",
-              { key: `line:${i}`, type: "button", "data-nav": "", "data-own": `story:see:${i}` },
+              toggles(`story:see:${i}`, `line:${i}`),
               icon(step3.icon, 16),
               h("span", null, step3.act && step3.rolls.length === 0 && h("b", null, `${step3.act}. `), sentence(step3))
             )
@@ -3312,7 +3248,7 @@ function lostCards(context) {
 var current = ({ scene, own }, view2) => own.story?.view === view2 ? scene.played?.steps[own.story.at] : void 0;
 var button4 = (style, name, label, key2 = "", sign3 = null, shortcut = null) => h(
   `button.${style}`,
-  { key: `story:${name}`, type: "button", "data-nav": "", "data-own": `story:${name}`, "aria-keyshortcuts": shortcut },
+  { ...toggles(`story:${name}`), "aria-keyshortcuts": shortcut },
   sign3,
   h("span", null, label),
   key2 && h("kbd", { "aria-hidden": "true" }, key2)
@@ -3320,12 +3256,9 @@ var button4 = (style, name, label, key2 = "", sign3 = null, shortcut = null) => 
 var fast = (rate, now, word) => h(
   "button.plain",
   {
-    key: `story:speed:${rate}`,
-    type: "button",
+    ...toggles(`story:speed:${rate}`),
     class: now === rate && "chosen",
-    "aria-pressed": String(now === rate),
-    "data-nav": "",
-    "data-own": `story:speed:${rate}`
+    "aria-pressed": String(now === rate)
   },
   word(`speed-${rate}`)
 );
@@ -3466,16 +3399,12 @@ function action(kind, card2, { id, label, n, icon: name, state, say: say2 }) {
   return h(
     `button.${kind}`,
     {
-      key: `${card2.id}:${target}`,
-      type: "button",
+      ...sends("tap", target, `${card2.id}:${target}`),
       class: [state, long(label)].filter(Boolean).join(" "),
       title: text,
       // for a chip without room for its word
       "aria-pressed": String(state === "chosen"),
       "aria-label": text,
-      "data-nav": "",
-      "data-kind": "tap",
-      "data-target": target,
       "data-card": card2.id
     },
     icon(name ?? (kind === "stub" ? id : "")),
@@ -3491,7 +3420,7 @@ var mist = ({ word }, { id, note }, target) => [
     h("svg", { viewBox: "0 0 120 74", preserveAspectRatio: "none", "aria-hidden": "true" }, h("path", { d: MIST })),
     h("p", null, barredRing(18), h("span", null, note))
   ),
-  h("button.stub.whyb", { key: `${id}:why`, type: "button", "data-nav": "", "data-kind": "why", "data-target": target }, word("why-not"))
+  h("button.stub.whyb", sends("why", target, `${id}:why`), word("why-not"))
 ];
 var MIST = Array.from({ length: 11 }, (_, row) => {
   const [y, from, step3] = [5 + 6.6 * row, -(row * 17 % 23), 13 + row * 5 % 7];
@@ -3524,10 +3453,7 @@ function reading(context) {
         h(
           "button.plain.tool",
           {
-            key: "read:close",
-            type: "button",
-            "data-nav": "",
-            "data-own": "close",
+            ...toggles("close", "read:close"),
             title: word("close"),
             "aria-label": word("close"),
             "aria-keyshortcuts": "Escape"
@@ -3592,13 +3518,10 @@ function pageToShow({ scene: { found }, own, word }) {
 var tab = (name, { scene: { found }, own, word }) => h(
   "button",
   {
-    key: `read:${name}`,
-    type: "button",
+    ...toggles(name, `read:${name}`),
     role: "tab",
     "aria-selected": String(own.drawer === name && !found?.query),
-    "aria-controls": `${own.prefix}paper`,
-    "data-nav": "",
-    "data-own": name
+    "aria-controls": `${own.prefix}paper`
   },
   word(`read-${name}`)
 );
@@ -4385,15 +4308,11 @@ var group4 = ({ id, label, options }) => h(
       (option2) => h(
         "button.plain",
         {
-          key: `chances:${id}:${option2.id}`,
-          type: "button",
+          ...sends("chances", `${id}:${option2.id}`),
           role: "radio",
           class: option2.chosen && "chosen",
           "aria-checked": String(Boolean(option2.chosen)),
-          "data-nav": "",
-          "data-stop": option2.chosen,
-          "data-kind": "chances",
-          "data-target": `${id}:${option2.id}`
+          "data-stop": option2.chosen
         },
         option2.label
       )
@@ -4442,13 +4361,7 @@ function drawEnding(context) {
       rule && body(context, rule, ASKED5),
       note && h("p", { key: "note" }, note)
     ],
-    buttons.map(
-      ({ id, label }, i) => h(
-        i === 0 ? "button.commit" : "button.plain",
-        { key: `over:${id}`, type: "button", "data-nav": "", "data-kind": "over", "data-target": id },
-        label
-      )
-    )
+    buttons.map(({ id, label }, i) => h(i === 0 ? "button.commit" : "button.plain", sends("over", id), label))
   );
 }
 
@@ -4539,10 +4452,8 @@ function walk(context) {
     [
       ...onward2 ? [steps, planFoot(context)] : [planFoot(context), steps],
       close && asking(context),
-      close && h("button.plain", { key: "walk:close", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "close" }, close),
-      choices.map(
-        ({ id, label }) => h("button.plain", { key: `branch:${id}`, type: "button", "data-nav": "", "data-kind": "branch", "data-target": id }, label)
-      )
+      close && h("button.plain", sends("replay", "close", "walk:close"), close),
+      choices.map(({ id, label }) => h("button.plain", sends("branch", id), label))
     ]
   );
 }
@@ -4634,13 +4545,10 @@ function short(context, vehicle) {
     h(
       "button.vopen",
       {
-        key: key(vehicle),
-        type: "button",
+        ...toggles("one", key(vehicle)),
         "aria-label": describeVehicle(vehicle),
         "aria-expanded": String(open2),
-        title: [title, vehicle.note, damage.text].join(", "),
-        "data-nav": "",
-        "data-own": "one"
+        title: [title, vehicle.note, damage.text].join(", ")
       },
       figure(context, name, 28),
       h("span.vname", null, h("b", null, title)),
@@ -4659,13 +4567,9 @@ function short(context, vehicle) {
 var square2 = (context, seat2, isOpen) => isOpen ? h("span.sq", { key: `told:${seat2.id}`, class: seat2.state, "aria-hidden": "true" }, face2(context, seat2)) : h("button.sq", { ...seatButton(seat2), title: spokenSeat(seat2) }, face2(context, seat2));
 var spokenSeat = ({ act, say: say2 }) => act ? `${act}: ${say2}` : say2;
 var seatButton = (seat2) => ({
-  key: `seat:${seat2.id}`,
-  type: "button",
+  ...sends("tap", `piece:${seat2.id}`, `seat:${seat2.id}`),
   class: seat2.state,
   "aria-label": spokenSeat(seat2),
-  "data-nav": "",
-  "data-kind": "tap",
-  "data-target": `piece:${seat2.id}`,
   "data-aim": seat2.state === "lit" && `piece:${seat2.id}`
 });
 var face2 = (context, { who, state, chips }) => who ? h("span.who", { class: `${who.side} ${who.low ? "low" : ""}` }, figure(context, who.figure, 22)) : h("span.who.empty", null, state === "lit" && chips[0] && icon(chips[0].icon, 14));
@@ -4683,12 +4587,9 @@ var whole = (context, vehicle) => {
       h(
         "button.vclose",
         {
-          key: key(vehicle),
-          type: "button",
+          ...toggles("one", key(vehicle)),
           "aria-label": context.word("close"),
-          title: context.word("close"),
-          "data-nav": "",
-          "data-own": "one"
+          title: context.word("close")
         },
         "×"
       ),

@@ -1,3 +1,4 @@
+import { sends } from "./buttons.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { sheet } from "./sheet.js";
@@ -27,18 +28,8 @@ export function advice(context) {
     [
       h("span.aside", { key: "note" }, advice.note),
       advice.busy && button("stop", word("advise-stop")),
-      advice.look &&
-        h(
-          "button.plain",
-          { key: "advise:look", type: "button", "data-nav": "", "data-kind": "replay", "data-target": advice.look },
-          word("advise-look"),
-        ),
-      h(
-        "button.plain",
-        { key: "advise:close", type: "button", "data-nav": "", "data-kind": "advise", "data-target": "close" },
-        word("close"),
-        h("kbd", { "aria-hidden": "true" }, "Esc"),
-      ),
+      advice.look && h("button.plain", sends("replay", advice.look, "advise:look"), word("advise-look")),
+      h("button.plain", sends("advise", "close"), word("close"), h("kbd", { "aria-hidden": "true" }, "Esc")),
     ],
   );
 }
@@ -70,8 +61,7 @@ const tip = ({ id, name, label, chance, why, bar: [low, middle, high] }, word, i
     h("p", null, why),
   );
 
-const button = (target, label) =>
-  h("button.plain", { key: `advise:${target}`, type: "button", "data-nav": "", "data-kind": "advise", "data-target": target }, label);
+const button = (target, label) => h("button.plain", sends("advise", target), label);
 
 /**
  * The action whose units, places and card are marked: the one that you point at, or the first. Actions of another position have no marks.
@@ -97,7 +87,7 @@ export const asking = ({ scene: { advice }, word }) =>
 const whatNow = (word) =>
   h(
     "button.plain",
-    { key: "advise:ask", type: "button", "data-nav": "", "data-kind": "advise", "data-target": "ask", "aria-keyshortcuts": "H" },
+    { ...sends("advise", "ask"), "aria-keyshortcuts": "H" },
     icon("bulb", 14),
     h("span", null, word("advise")),
     h("kbd", { "aria-hidden": "true" }, "H"),
@@ -130,11 +120,7 @@ export function line({ scene: { advice }, word }) {
         h(
           "button.plain",
           {
-            key: `turn:${id}`,
-            type: "button",
-            "data-nav": "",
-            "data-kind": "replay",
-            "data-target": id,
+            ...sends("replay", id, `turn:${id}`),
             title: say,
             "aria-label": `${label}. ${say}`,
           },

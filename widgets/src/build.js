@@ -1,4 +1,5 @@
 import { element } from "./board.js";
+import { sends } from "./buttons.js";
 import { h } from "./dom.js";
 import { opener } from "./head.js";
 import { house, language } from "./home.js";
@@ -9,8 +10,6 @@ import { dot, icon } from "./icons.js";
 /** @typedef {import("./types.js").ControlGroup} ControlGroup */
 
 /** The attributes of a button that sends a message of the builder. */
-const sends = (target, key = `build:${target}`) => ({ key, type: "button", "data-nav": "", "data-kind": "build", "data-target": target });
-
 /**
  * The builder, in place of the table: the board, and beside it the controls of the open tab.
  *
@@ -34,8 +33,8 @@ export function builder(context, map, corners) {
       tool("undo", word("build-undo"), "Control+Z", build.undo),
       tool("redo", word("build-redo"), "Control+Shift+Z", build.redo),
       opener("full", "full", word("full"), "F", own.full),
-      h("button.plain", { ...sends("save"), "data-save": "", "aria-keyshortcuts": "Control+S" }, word("build-save")),
-      h("button.commit", { ...sends("play"), disabled: !build.play }, icon("play", 14), word("build-play")),
+      h("button.plain", { ...sends("build", "save"), "data-save": "", "aria-keyshortcuts": "Control+S" }, word("build-save")),
+      h("button.commit", { ...sends("build", "play"), disabled: !build.play }, icon("play", 14), word("build-play")),
     ),
     h(
       "div.bmap",
@@ -64,12 +63,16 @@ export function builder(context, map, corners) {
 }
 
 const tool = (name, label, keys, isOn) =>
-  h("button.plain.tool", { ...sends(name), "aria-keyshortcuts": keys, title: label, "aria-label": label, disabled: !isOn }, icon(name, 18));
+  h(
+    "button.plain.tool",
+    { ...sends("build", name), "aria-keyshortcuts": keys, title: label, "aria-label": label, disabled: !isOn },
+    icon(name, 18),
+  );
 
 const tabOf = ({ id, label, chosen }) =>
   h(
     "button.btab",
-    { ...sends(`tab:${id}`), role: "tab", class: chosen && "on", "aria-selected": String(Boolean(chosen)), "data-stop": chosen },
+    { ...sends("build", `tab:${id}`), role: "tab", class: chosen && "on", "aria-selected": String(Boolean(chosen)), "data-stop": chosen },
     label,
   );
 
@@ -123,7 +126,7 @@ const CONTROLS = {
     return h(
       "button.pickb",
       {
-        ...sends(`pick:${item.id}`),
+        ...sends("build", `pick:${item.id}`),
         class: [isHeld && "held", item.on && "on", item.used && "used"].filter(Boolean).join(" "),
         "aria-pressed": String(Boolean(isHeld || item.on)),
         "aria-label": item.say ?? null,
@@ -136,7 +139,7 @@ const CONTROLS = {
       item.note && h("small", { "aria-hidden": "true" }, item.note),
     );
   },
-  act: (_, item) => h("button.plain", { ...sends(item.verb ?? `act:${item.id}`), disabled: item.off }, item.label),
+  act: (_, item) => h("button.plain", { ...sends("build", item.verb ?? `act:${item.id}`), disabled: item.off }, item.label),
   number: ({ word }, item) => counter(word, item, h("span.bl", { "aria-hidden": "true" }, item.label)),
   row: ({ word }, item) => [
     h("span.bl", { key: "name" }, item.label, item.note && h("small", { class: item.over && "over" }, item.note)),
@@ -161,7 +164,7 @@ const CONTROLS = {
       : h("input", { key: `field:${item.id}`, type: "text", autocomplete: "off", spellcheck: "false", ...attributes });
     return [
       h("label", { key: "label" }, h("span.bl", null, item.label), field),
-      item.saves && h("button.plain", { ...sends("save", "build:save-here"), "data-save": "" }, word("build-save")),
+      item.saves && h("button.plain", { ...sends("build", "save", "build:save-here"), "data-save": "" }, word("build-save")),
     ];
   },
   choice: (_, item) =>

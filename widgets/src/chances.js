@@ -1,3 +1,4 @@
+import { sends } from "./buttons.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { sheet } from "./sheet.js";
@@ -36,15 +37,11 @@ const group = ({ id, label, options }) =>
         h(
           "button.plain",
           {
-            key: `chances:${id}:${option.id}`,
-            type: "button",
+            ...sends("chances", `${id}:${option.id}`),
             role: "radio",
             class: option.chosen && "chosen",
             "aria-checked": String(Boolean(option.chosen)),
-            "data-nav": "",
             "data-stop": option.chosen,
-            "data-kind": "chances",
-            "data-target": `${id}:${option.id}`,
           },
           option.label,
         ),

@@ -1,3 +1,4 @@
+import { sends } from "./buttons.js";
 import { h } from "./dom.js";
 import { entry } from "./entry.js";
 import { withTerms } from "./find.js";
@@ -156,18 +157,14 @@ const option = (options, word) => {
       h(
         "button.option",
         {
-          key: `coach:${target}`,
-          type: "button",
+          ...sends(out ? null : "coach", target, `coach:${target}`),
           class: sign,
           "aria-pressed": sign ? "true" : "false",
           "aria-disabled": out && "true",
           "aria-label": sign && `${label}, ${word(`state-${sign}`)}`,
           "aria-keyshortcuts": i < LETTERS.length ? `${LETTERS[i]} ${i + 1}` : null,
-          "data-nav": "",
           "data-stop": !out,
           "data-option": "",
-          "data-kind": out ? null : "coach",
-          "data-target": target,
         },
         i < LETTERS.length && h("kbd", { "aria-hidden": "true" }, LETTERS[i]),
         h("span", null, label),
@@ -196,9 +193,4 @@ function acts(coach) {
   ];
 }
 
-const button = (target, content, more) =>
-  h(
-    "button",
-    { class: "plain", ...more, key: `coach:${target}`, type: "button", "data-nav": "", "data-kind": "coach", "data-target": target },
-    content,
-  );
+const button = (target, content, more) => h("button", { class: "plain", ...more, ...sends("coach", target) }, content);

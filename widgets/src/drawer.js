@@ -1,4 +1,5 @@
 import { asking } from "./advice.js";
+import { sends, toggles } from "./buttons.js";
 import { legend } from "./corners.js";
 import { h } from "./dom.js";
 import { numbers, term } from "./find.js";
@@ -39,11 +40,7 @@ export function drawer(context) {
       "div.dh",
       { key: "top" },
       h("h3", null, title),
-      h(
-        "button.plain.tool",
-        { key: "drawer:close", type: "button", "data-nav": "", "data-own": "close", title: word("close"), "aria-label": word("close") },
-        icon("close", 18),
-      ),
+      h("button.plain.tool", { ...toggles("close", "drawer:close"), title: word("close"), "aria-label": word("close") }, icon("close", 18)),
     ),
     h("div.dbody", { key: "body" }, open.draw(context)),
   );
@@ -68,12 +65,7 @@ function keys({ word }) {
 const HELPS = ["key", "read", "numbers", "text"];
 
 /** A button that opens a drawer, or the page to read. */
-const opening = (name, word) =>
-  h(
-    "button.plain",
-    { key: name, type: "button", "data-nav": "", "data-own": name },
-    name === "read" ? word(name) : DRAWERS[name].title(word),
-  );
+const opening = (name, word) => h("button.plain", toggles(name), name === "read" ? word(name) : DRAWERS[name].title(word));
 
 /** The speeds of the animation. */
 export const SPEEDS = ["step", "1", "2", "now"];
@@ -105,25 +97,19 @@ function menu({ scene: { advice, head }, own, word }) {
         h(
           "button.plain",
           {
-            key: `speed:${speed}`,
-            type: "button",
+            ...toggles(`speed:${speed}`),
             class: own.speed === speed && "chosen",
             "aria-pressed": String(own.speed === speed),
-            "data-nav": "",
-            "data-own": `speed:${speed}`,
           },
           word(`speed-${speed}`),
         ),
       ),
     ),
     group("more", word("others"), [
-      head?.new &&
-        h("button.plain", { key: "new", type: "button", "data-nav": "", "data-kind": "home", "data-target": head.new }, word("new-game")),
-      head?.build &&
-        h("button.plain", { key: "build", type: "button", "data-nav": "", "data-kind": "home", "data-target": head.build }, word("build")),
+      head?.new && h("button.plain", sends("home", head.new, "new"), word("new-game")),
+      head?.build && h("button.plain", sends("home", head.build, "build"), word("build")),
       asking({ scene: { advice }, word }),
-      head?.replay &&
-        h("button.plain", { key: "replay", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "open" }, word("replay")),
+      head?.replay && h("button.plain", sends("replay", "open", "replay"), word("replay")),
       ...["share", "read", "key", "help", "numbers", "text"].map((name) => opening(name, word)),
     ]),
   ];
@@ -145,16 +131,12 @@ const language = ({ id, label, short, told = "", chosen }) =>
   h(
     "button.plain",
     {
-      key: `language:${id}`,
-      type: "button",
+      ...sends("language", id),
       class: chosen && "chosen",
       lang: id,
       // The visible text is part of the label, so voice control finds the button.
       "aria-label": [label, told, short].filter(Boolean).join(", "),
       "aria-pressed": String(Boolean(chosen)),
-      "data-nav": "",
-      "data-kind": "language",
-      "data-target": id,
     },
     label,
   );

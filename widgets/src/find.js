@@ -1,3 +1,4 @@
+import { sends } from "./buttons.js";
 import { h } from "./dom.js";
 import { body, chip } from "./rule.js";
 
@@ -71,11 +72,7 @@ export function withTerms(text, terms = []) {
   let end = 0;
   for (const { at, name, id } of places) {
     if (at < end) continue;
-    const button = h(
-      "button.gloss",
-      { key: `term:${id}`, type: "button", "data-nav": "", "data-kind": "search", "data-target": `term:${id}` },
-      name,
-    );
+    const button = h("button.gloss", sends("search", `term:${id}`, `term:${id}`), name);
     const [mark] = text.slice(at + name.length).match(MARK) ?? [""];
     parts.push(text.slice(end, at), mark ? h("span.marked", { key: `marked:${id}` }, button, mark) : button);
     end = at + name.length + mark.length;

@@ -1,3 +1,4 @@
+import { sends } from "./buttons.js";
 import { h } from "./dom.js";
 import { arrows, number } from "./face.js";
 import { barredRing, dot, figure, icon } from "./icons.js";
@@ -197,15 +198,11 @@ function action(kind, card, { id, label, n, icon: name, state, say }) {
   return h(
     `button.${kind}`,
     {
-      key: `${card.id}:${target}`,
-      type: "button",
+      ...sends("tap", target, `${card.id}:${target}`),
       class: [state, long(label)].filter(Boolean).join(" "),
       title: text, // for a chip without room for its word
       "aria-pressed": String(state === "chosen"),
       "aria-label": text,
-      "data-nav": "",
-      "data-kind": "tap",
-      "data-target": target,
       "data-card": card.id,
     },
     icon(name ?? (kind === "stub" ? id : "")),
@@ -223,7 +220,7 @@ const mist = ({ word }, { id, note }, target) => [
     h("svg", { viewBox: "0 0 120 74", preserveAspectRatio: "none", "aria-hidden": "true" }, h("path", { d: MIST })),
     h("p", null, barredRing(18), h("span", null, note)),
   ),
-  h("button.stub.whyb", { key: `${id}:why`, type: "button", "data-nav": "", "data-kind": "why", "data-target": target }, word("why-not")),
+  h("button.stub.whyb", sends("why", target, `${id}:why`), word("why-not")),
 ];
 
 /** Rows of short waves, no two rows alike. */

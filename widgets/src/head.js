@@ -1,3 +1,4 @@
+import { sends, toggles } from "./buttons.js";
 import { h } from "./dom.js";
 import { house } from "./home.js";
 import { dot, icon } from "./icons.js";
@@ -46,16 +47,12 @@ const overlay = (isOn, label) =>
   h(
     "button.plain.tool",
     {
-      key: "chances",
-      type: "button",
+      ...sends("chances", isOn ? "off" : "on", "chances"),
       class: isOn && "chosen",
       title: label,
       "aria-label": label,
       "aria-pressed": String(Boolean(isOn)),
       "aria-keyshortcuts": "C",
-      "data-nav": "",
-      "data-kind": "chances",
-      "data-target": isOn ? "off" : "on",
     },
     icon("chances", 18),
   );
@@ -81,15 +78,12 @@ export const opener = (name, sign, label, key, isOn) =>
   h(
     "button.plain.tool",
     {
-      key: `tool:${name}`,
-      type: "button",
+      ...toggles(name, `tool:${name}`),
       title: key ? `${label} (${key})` : label,
       "aria-label": label,
       "aria-keyshortcuts": key,
       "aria-pressed": name === "full" ? String(Boolean(isOn)) : null,
       "aria-expanded": name === "full" ? null : String(Boolean(isOn)),
-      "data-nav": "",
-      "data-own": name,
     },
     icon(sign, 18),
   );

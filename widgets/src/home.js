@@ -1,4 +1,5 @@
 import { withPrefix } from "./board.js";
+import { sends, toggles } from "./buttons.js";
 import { h } from "./dom.js";
 import { field, here } from "./share.js";
 import { startSheet } from "./start.js";
@@ -13,8 +14,7 @@ const SIGNS = {
 const STAR = "M0 -8L2.3 -2.7L8 -2.2L3.7 1.6L5 7.2L0 4.2L-5 7.2L-3.7 1.6L-8 -2.2L-2.3 -2.7Z";
 
 /** A button that asks the kernel for a page, or for something on the table. */
-const go = (tag, to, props, ...kids) =>
-  h(tag, { key: `home:${to}`, type: "button", "data-nav": "", "data-kind": "home", "data-target": to, ...props }, ...kids);
+const go = (tag, to, props, ...kids) => h(tag, { ...sends("home", to), ...props }, ...kids);
 
 const sign = (name, size = 16) =>
   h("svg.ic", { width: size, height: size, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: SIGNS[name] }));
@@ -62,7 +62,7 @@ export function home({ scene: { home }, own: { prefix }, word }) {
     h(
       "footer.hf",
       { key: "more", "data-region": "home-more" },
-      home.read && h("button.more", { key: "read", type: "button", "data-nav": "", "data-own": "read" }, home.read),
+      home.read && h("button.more", toggles("read"), home.read),
       home.more.map(({ to, label, chosen }) => go("button.more", to, { "aria-pressed": String(chosen) }, label)),
     ),
   );
@@ -72,15 +72,11 @@ export const language = ({ id, label, told = "", chosen }) =>
   h(
     "button.lg",
     {
-      key: `language:${id}`,
-      type: "button",
+      ...sends("language", id),
       lang: id,
       "aria-label": told ? `${label}, ${told}` : null,
       class: chosen && "on",
       "aria-pressed": String(chosen),
-      "data-nav": "",
-      "data-kind": "language",
-      "data-target": id,
     },
     label,
   );

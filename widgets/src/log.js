@@ -1,3 +1,4 @@
+import { sends } from "./buttons.js";
 import { h } from "./dom.js";
 import { dot } from "./icons.js";
 import { body, chip, keyOfRule } from "./rule.js";
@@ -28,12 +29,7 @@ export function lines(context) {
         entry(context, line),
       ]),
     ),
-    log.more &&
-      h(
-        "button.plain.more",
-        { key: "more", type: "button", "data-nav": "", "data-kind": "more", "data-target": log.lines?.at(-1)?.id ?? "" },
-        word("more"),
-      ),
+    log.more && h("button.plain.more", sends("more", log.lines?.at(-1)?.id ?? "", "more"), word("more")),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { sends } from "./buttons.js";
 import { h } from "./dom.js";
 import { body, chip } from "./rule.js";
 import { sheet } from "./sheet.js";
@@ -20,12 +21,6 @@ export function drawEnding(context) {
       rule && body(context, rule, ASKED),
       note && h("p", { key: "note" }, note),
     ],
-    buttons.map(({ id, label }, i) =>
-      h(
-        i === 0 ? "button.commit" : "button.plain",
-        { key: `over:${id}`, type: "button", "data-nav": "", "data-kind": "over", "data-target": id },
-        label,
-      ),
-    ),
+    buttons.map(({ id, label }, i) => h(i === 0 ? "button.commit" : "button.plain", sends("over", id), label)),
   );
 }

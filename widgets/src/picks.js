@@ -1,3 +1,4 @@
+import { sends } from "./buttons.js";
 import { h } from "./dom.js";
 
 /**
@@ -26,11 +27,7 @@ const step = (target, sign, label, can) =>
   h(
     "button.plain.pstep",
     {
-      key: `step:${target}`,
-      type: "button",
-      "data-nav": "",
-      "data-kind": "tap",
-      "data-target": target,
+      ...sends("tap", target, `step:${target}`),
       "aria-label": label,
       title: label,
       disabled: !can,

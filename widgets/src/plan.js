@@ -1,3 +1,4 @@
+import { sends, toggles } from "./buttons.js";
 import { h } from "./dom.js";
 import { figure, icon } from "./icons.js";
 import { steppers } from "./picks.js";
@@ -132,7 +133,7 @@ export const planFoot = ({ scene: { plan } }) =>
   plan && [
     plan.choices?.length > 0 && plan.choices.length <= FEW && plan.choices.map(choice),
     plan.commit && commit(plan),
-    plan.next && h("button.plain", { key: "plan:next", type: "button", "data-nav": "", "data-own": "next" }, plan.next),
+    plan.next && h("button.plain", toggles("next", "plan:next"), plan.next),
     plan.back &&
       h(
         "button.plain.away",
@@ -161,13 +162,9 @@ const choice = ({ id, label, state }) =>
   h(
     "button.plain",
     {
-      key: `choice:${id}`,
-      type: "button",
+      ...sends("tap", `choice:${id}`, `choice:${id}`),
       class: state,
       "aria-pressed": state === "chosen" ? "true" : null,
-      "data-nav": "",
-      "data-kind": "tap",
-      "data-target": `choice:${id}`,
     },
     label,
   );

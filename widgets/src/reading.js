@@ -5,6 +5,7 @@
  * in the document, so a screen reader and the browser's own search reach it, and wherever they lead, the columns stop at a whole page.
  */
 
+import { toggles } from "./buttons.js";
 import { h } from "./dom.js";
 import { figure, icon } from "./icons.js";
 import { body, chip } from "./rule.js";
@@ -41,10 +42,7 @@ export function reading(context) {
         h(
           "button.plain.tool",
           {
-            key: "read:close",
-            type: "button",
-            "data-nav": "",
-            "data-own": "close",
+            ...toggles("close", "read:close"),
             title: word("close"),
             "aria-label": word("close"),
             "aria-keyshortcuts": "Escape",
@@ -115,13 +113,10 @@ const tab = (name, { scene: { found }, own, word }) =>
   h(
     "button",
     {
-      key: `read:${name}`,
-      type: "button",
+      ...toggles(name, `read:${name}`),
       role: "tab",
       "aria-selected": String(own.drawer === name && !found?.query),
       "aria-controls": `${own.prefix}paper`,
-      "data-nav": "",
-      "data-own": name,
     },
     word(`read-${name}`),
   );

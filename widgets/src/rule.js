@@ -1,3 +1,4 @@
+import { sends } from "./buttons.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 
@@ -20,14 +21,10 @@ export const chip = ({ own }, id, line, label, look = "", title = label) =>
   h(
     "button.rule",
     {
-      key: `rule:${keyOfRule(line, id)}`,
-      type: "button",
+      ...sends("rule", id, `rule:${keyOfRule(line, id)}`),
       class: look,
       title,
       "aria-expanded": String(own.open.has(keyOfRule(line, id))),
-      "data-nav": "",
-      "data-kind": "rule",
-      "data-target": id,
       "data-line": line,
     },
     icon("book"),
@@ -60,11 +57,7 @@ export function body({ own, word }, id, line) {
           h(
             "button.plain",
             {
-              key: `lesson:${keyOfRule(line, id)}|${lesson.id}`,
-              type: "button",
-              "data-nav": "",
-              "data-kind": "coach",
-              "data-target": `lesson:${lesson.id}`,
+              ...sends("coach", `lesson:${lesson.id}`, `lesson:${keyOfRule(line, id)}|${lesson.id}`),
             },
             lesson.label,
           ),

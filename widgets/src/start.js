@@ -1,4 +1,5 @@
 import { withPrefix } from "./board.js";
+import { sends } from "./buttons.js";
 import { h } from "./dom.js";
 import { house } from "./home.js";
 import { dot } from "./icons.js";
@@ -7,8 +8,6 @@ import { dot } from "./icons.js";
 /** @typedef {import("./types.js").StartGroup} StartGroup */
 
 /** What a button sends: another language, or a choice of the page. */
-const sends = (kind, to, key = `start:${to}`) => ({ key, type: "button", "data-nav": "", "data-kind": kind, "data-target": to });
-
 /**
  * The start sheet, in place of the home page: the board with its goals dotted, and beside it what can be chosen before the game begins.
  *
@@ -56,12 +55,12 @@ export function startSheet(start, prefix, trouble, word) {
         { key: "foot", "data-region": "start-foot" },
         h(
           "button.commit",
-          { ...sends("home", begin.to), "data-start": "" },
+          { ...sends("home", begin.to, `start:${begin.to}`), "data-start": "" },
           begin.label,
           " ",
           h("kbd", { "aria-hidden": "true" }, "Enter"),
         ),
-        others.map(({ to, label }) => h("button.plain", sends("home", to), label)),
+        others.map(({ to, label }) => h("button.plain", sends("home", to, `start:${to}`), label)),
       ),
     ),
   );
@@ -86,7 +85,7 @@ const radio = (id, { to, label, text, note, side, chosen }) =>
   h(
     "button.st-one",
     {
-      ...sends(id === "language" ? "language" : "home", to),
+      ...sends(id === "language" ? "language" : "home", to, `start:${to}`),
       role: "radio",
       class: [chosen && "on", side].filter(Boolean).join(" "),
       "aria-checked": String(Boolean(chosen)),

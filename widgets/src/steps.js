@@ -1,4 +1,5 @@
 /** The panels of the last actions: your dice, a step of the other side's turn, the list of its actions, and the cards that you have just lost. */
+import { toggles } from "./buttons.js";
 import { isJudged } from "./coach.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
@@ -87,7 +88,7 @@ export function did(context) {
                 { key: i },
                 h(
                   "button.line",
-                  { key: `line:${i}`, type: "button", "data-nav": "", "data-own": `story:see:${i}` },
+                  toggles(`story:see:${i}`, `line:${i}`),
                   icon(step.icon, 16),
                   h("span", null, step.act && step.rolls.length === 0 && h("b", null, `${step.act}. `), sentence(step)),
                 ),
@@ -119,7 +120,7 @@ const current = ({ scene, own }, view) => (own.story?.view === view ? scene.play
 const button = (style, name, label, key = "", sign = null, shortcut = null) =>
   h(
     `button.${style}`,
-    { key: `story:${name}`, type: "button", "data-nav": "", "data-own": `story:${name}`, "aria-keyshortcuts": shortcut },
+    { ...toggles(`story:${name}`), "aria-keyshortcuts": shortcut },
     sign,
     h("span", null, label),
     key && h("kbd", { "aria-hidden": "true" }, key),
@@ -129,12 +130,9 @@ const fast = (rate, now, word) =>
   h(
     "button.plain",
     {
-      key: `story:speed:${rate}`,
-      type: "button",
+      ...toggles(`story:speed:${rate}`),
       class: now === rate && "chosen",
       "aria-pressed": String(now === rate),
-      "data-nav": "",
-      "data-own": `story:speed:${rate}`,
     },
     word(`speed-${rate}`),
   );

@@ -1,3 +1,4 @@
+import { sends, toggles } from "./buttons.js";
 import { h } from "./dom.js";
 import { dot, figure, icon } from "./icons.js";
 
@@ -44,13 +45,10 @@ function short(context, vehicle) {
     h(
       "button.vopen",
       {
-        key: key(vehicle),
-        type: "button",
+        ...toggles("one", key(vehicle)),
         "aria-label": describeVehicle(vehicle),
         "aria-expanded": String(open),
         title: [title, vehicle.note, damage.text].join(", "),
-        "data-nav": "",
-        "data-own": "one",
       },
       figure(context, name, 28),
       h("span.vname", null, h("b", null, title)),
@@ -79,13 +77,9 @@ const spokenSeat = ({ act, say }) => (act ? `${act}: ${say}` : say);
 
 /** @param {Bench} seat */
 const seatButton = (seat) => ({
-  key: `seat:${seat.id}`,
-  type: "button",
+  ...sends("tap", `piece:${seat.id}`, `seat:${seat.id}`),
   class: seat.state,
   "aria-label": spokenSeat(seat),
-  "data-nav": "",
-  "data-kind": "tap",
-  "data-target": `piece:${seat.id}`,
   "data-aim": seat.state === "lit" && `piece:${seat.id}`,
 });
 
@@ -110,12 +104,9 @@ const whole = (context, vehicle) => {
       h(
         "button.vclose",
         {
-          key: key(vehicle),
-          type: "button",
+          ...toggles("one", key(vehicle)),
           "aria-label": context.word("close"),
           title: context.word("close"),
-          "data-nav": "",
-          "data-own": "one",
         },
         "×",
       ),

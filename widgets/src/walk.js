@@ -1,4 +1,5 @@
 import { asking, line } from "./advice.js";
+import { sends } from "./buttons.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { sheet } from "./sheet.js";
@@ -52,11 +53,8 @@ export function walk(context) {
     [
       ...(onward ? [steps, planFoot(context)] : [planFoot(context), steps]),
       close && asking(context),
-      close &&
-        h("button.plain", { key: "walk:close", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "close" }, close),
-      choices.map(({ id, label }) =>
-        h("button.plain", { key: `branch:${id}`, type: "button", "data-nav": "", "data-kind": "branch", "data-target": id }, label),
-      ),
+      close && h("button.plain", sends("replay", "close", "walk:close"), close),
+      choices.map(({ id, label }) => h("button.plain", sends("branch", id), label)),
     ],
   );
 }

@@ -1,3 +1,4 @@
+import { toggles } from "./buttons.js";
 import { h } from "./dom.js";
 import { barredRing } from "./icons.js";
 import { body, chip } from "./rule.js";
@@ -16,12 +17,7 @@ export function why(context) {
     [waiting(context.scene.coach), answer(context, why.ways?.length > FEW)],
     [
       why.ways?.length <= FEW && drawOffers(context),
-      h(
-        "button.plain",
-        { key: "why:close", type: "button", "data-nav": "", "data-own": "answered" },
-        word("close"),
-        h("kbd", { "aria-hidden": "true" }, "Esc"),
-      ),
+      h("button.plain", toggles("answered", "why:close"), word("close"), h("kbd", { "aria-hidden": "true" }, "Esc")),
     ],
   );
 }
