@@ -366,7 +366,7 @@ function outline(piece, out) {
   const corner = piece.side === "s2" ? (to) => `L${to}` : (to) => `A${cut} ${cut} 0 0 1 ${to}`;
   return `M${cut - x} ${-y}H${x - cut}${corner(`${x} ${cut - y}`)}V${y - cut}${corner(`${x - cut} ${y}`)}H${cut - x}${corner(`${-x} ${y - cut}`)}V${cut - y}${corner(`${cut - x} ${-y}`)}Z`;
 }
-var straight = (points2) => `M${points2.map((point) => point.map(round)).join("L")}`;
+var straight = (points2) => `M${points2.map((point2) => point2.map(round)).join("L")}`;
 function brackets(piece) {
   const out = small(piece) ? 6 : half(piece, "w") < 26 ? 5 : 10;
   const [x, y, arm] = [half(piece, "w") + out, half(piece, "h") + out, 13];
@@ -390,7 +390,7 @@ function again(part, name, now, make) {
 var insetOutline = (place, by) => once(place, `within ${by}`, () => inset(place, by));
 
 // src/marks.js
-var grow = (point, kids, key2) => h("g", { key: key2, transform: `translate(${point.map((n) => Math.round(n * 10) / 10)})` }, h("g.grow", null, kids));
+var grow = (point2, kids, key2) => h("g", { key: key2, transform: `translate(${point2.map((n) => Math.round(n * 10) / 10)})` }, h("g.grow", null, kids));
 var spot = (place, piece) => piece?.p === place.id ? [Number(piece.x), Number(piece.y)] : [place.cx, place.cy];
 function path({ places, pieces, marks }) {
   const way = (marks.path ?? []).map((id) => places.get(id)).filter(Boolean);
@@ -458,7 +458,7 @@ function nearest(line2, [x, y]) {
     const share3 = Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2 || 1)));
     return { after: after2, point: [ax + (bx - ax) * share3, ay + (by - ay) * share3] };
   });
-  const far = ({ point }) => Math.hypot(point[0] - x, point[1] - y);
+  const far = ({ point: point2 }) => Math.hypot(point2[0] - x, point2[1] - y);
   return crossings.reduce((best2, crossing) => far(crossing) < far(best2) ? crossing : best2);
 }
 var blocks = ({ places, marks }) => (marks.sight?.blocked ?? []).map(({ id, label }) => {
@@ -2736,7 +2736,7 @@ function lines3(context) {
 function entry2(context, line2) {
   const [first, ...others] = line2.rules ?? [];
   const { open: open2, titles } = context.own;
-  const unfold = first && open2.has(keyOfRule(line2.id, first));
+  const unfold2 = first && open2.has(keyOfRule(line2.id, first));
   return h(
     "li.ll",
     { key: line2.id },
@@ -2749,12 +2749,12 @@ function entry2(context, line2) {
     ),
     first && body(context, first, line2.id),
     // The titles of the other rules are side by side, and the opened ones below them.
-    unfold && others.some((id) => titles.has(id)) && h(
+    unfold2 && others.some((id) => titles.has(id)) && h(
       "p.cite",
       { key: "others" },
       others.map((id) => chip(context, id, line2.id, titles.get(id) ?? ""))
     ),
-    unfold && others.map((id) => body(context, id, line2.id))
+    unfold2 && others.map((id) => body(context, id, line2.id))
   );
 }
 var announceStep = ({ own }) => h("p.unseen", { key: "spoken", role: "status", "aria-live": "polite" }, own.spoken);
@@ -3837,147 +3837,141 @@ var SHOWN = 48;
 var APART = 1.14;
 var SPOTS = ["", "first", "last", "up", "up first", "up last"];
 var SVG2 = "http://www.w3.org/2000/svg";
+var placeOf = (target) => target?.closest?.(".map [data-place]")?.dataset.place ?? target?.closest?.('.map [data-target^="place:"]')?.dataset.target.slice(6) ?? "";
+var findPlace = ({ scene }, id) => scene.ground?.places?.find((candidate) => candidate.id === id);
+var countersOn = ({ scene }, id) => (scene.board ?? []).filter((piece) => piece.p === id && (piece.t === "counter" || piece.press) && !piece.of && piece.t !== "exit");
+function point(fan, id) {
+  if (id === fan.place) return;
+  fan.place = id;
+  describe(fan, id);
+  clearTimeout(fan.timer);
+  if (fan.open && fan.open !== id) fold(fan);
+  if (id && countersOn(fan, id).length >= CROWD2) fan.timer = setTimeout(() => fan.place === id && unfold(fan, id), REST2);
+}
+function describe(fan, id) {
+  const line2 = fan.root.querySelector(".cap");
+  if (!line2) return;
+  const place = findPlace(fan, id);
+  line2.hidden = !place;
+  if (!place) return;
+  const things2 = (fan.scene.board ?? []).filter((piece) => piece.p === id && piece.label).map((piece) => piece.label);
+  line2.textContent = [place.label, ...things2].join("; ");
+  putAside(fan.root, line2);
+}
+function putAside(root, line2) {
+  const boxes = [...root.querySelectorAll(".board :is(.map .edge, .map text, .map .un-el, .keyb, .keybox, .zooms)")].map((node) => ({
+    box: node.getBoundingClientRect(),
+    weight: node.matches(".edge") ? 1 : 20
+  }));
+  const hidden = (spot2) => {
+    line2.className = `cap ${spot2}`;
+    const { left, right, top, bottom } = line2.getBoundingClientRect();
+    const shared = ({ box: box2, weight }) => weight * Math.max(0, Math.min(right, box2.right) - Math.max(left, box2.left)) * Math.max(0, Math.min(bottom, box2.bottom) - Math.max(top, box2.top));
+    return boxes.reduce((sum, item2) => sum + shared(item2), 0);
+  };
+  let least = Infinity;
+  let best2 = "";
+  for (const spot2 of SPOTS) {
+    const area = hidden(spot2);
+    if (area >= least) continue;
+    [least, best2] = [area, spot2];
+    if (area === 0) break;
+  }
+  line2.className = `cap ${best2}`;
+}
+function unfold(fan, id) {
+  const { root } = fan;
+  const pieces = countersOn(fan, id);
+  const place = findPlace(fan, id);
+  if (!place || pieces.length < CROWD2) return;
+  const view2 = fan.seen();
+  const tags = new Set([...root.querySelectorAll(".map .tags > .tag")].map((node) => node.dataset.of));
+  const tall = pieces.some(({ k }) => tags.has(k)) ? 18 * Math.max(1, 1 / view2.scale) : 0;
+  const sizes = { growth: Math.max(1, SHOWN / (52 * view2.scale)), tall, scale: view2.scale };
+  const { spots, box: box2 } = arrange(pieces, place, view2, sizes);
+  fan.open = id;
+  for (const node of root.querySelectorAll(".map .counters .piece, .map .tags > .tag, .map .plates > .un-odds")) {
+    const spot2 = spots.get(node.dataset.of ?? node.dataset.target?.replace(/^piece:/, "") ?? "");
+    if (!spot2) continue;
+    node.dataset.fan = "";
+    node.style.transformOrigin = "0 0";
+    const label = node.classList.contains("tag") && node.querySelector("rect");
+    if (label) moveTag(node, label, spot2, sizes);
+    else moveCounter(node, spot2, sizes);
+  }
+  const layer = root.querySelector(".map .fan");
+  if (!layer) return;
+  const back2 = document.createElementNS(SVG2, "rect");
+  for (const [name, value] of Object.entries({ ...box2, rx: 8, "data-place": id, class: "fanned" })) back2.setAttribute(name, String(value));
+  layer.replaceChildren(back2);
+}
+function arrange(pieces, place, view2, { growth, tall }) {
+  const columns = Math.ceil(Math.sqrt(pieces.length * 1.3));
+  const rows = Math.ceil(pieces.length / columns);
+  const broad = Math.max(...pieces.map((piece) => /\b(crowd|throng|small)\b/.test(piece.s) ? 52 : piece.w ?? 52));
+  const pitch = { x: broad * growth * APART, y: 52 * growth * APART + tall };
+  const [width, height] = [columns * pitch.x, rows * pitch.y];
+  const keep2 = (position, half2, start, room3) => Math.max(start + half2 + 2, Math.min(start + room3 - half2 - 2, position));
+  const [cx, cy] = [keep2(place.cx, width / 2, view2.x, view2.w), keep2(place.cy, height / 2, view2.y, view2.h)];
+  const spots = /* @__PURE__ */ new Map();
+  pieces.forEach((piece, i) => {
+    const row = Math.floor(i / columns);
+    const inRow = Math.min(columns, pieces.length - row * columns);
+    spots.set(piece.k, { piece, x: cx + (i % columns - (inRow - 1) / 2) * pitch.x, y: cy + (row - (rows - 1) / 2) * pitch.y });
+  });
+  return { spots, box: { x: cx - width / 2, y: cy - height / 2, width, height } };
+}
+function moveTag(node, label, spot2, { growth, tall }) {
+  const [x, y, width] = ["x", "y", "width"].map((name) => Number(label.getAttribute(name)));
+  node.style.transform = `translate(${spot2.x}px, ${spot2.y - tall / 2 + 27 * growth}px) scale(${tall / 18}) translate(${-x - width / 2}px, ${-y}px)`;
+}
+function moveCounter(node, { piece, x, y }, { growth, tall, scale }) {
+  const [px, py] = [Number(piece.x), Number(piece.y)];
+  const factor = 52 * growth / (piece.h ?? (/\bsmall\b/.test(piece.s) ? 44 : 52));
+  const [ax, ay] = /translate\((-?[\d.]+)[ ,](-?[\d.]+)\)/.exec(node.getAttribute("transform") ?? "")?.slice(1).map(Number) ?? [0, 0];
+  node.style.setProperty("--u", String(1 / (scale * factor)));
+  node.style.transform = `translate(${x + (ax - px) * factor}px, ${y - tall / 2 + (ay - py) * factor}px) scale(${factor})`;
+}
+function fold(fan) {
+  if (!fan.open) return;
+  fan.open = "";
+  for (const node of fan.root.querySelectorAll(".map [data-fan]")) {
+    node.removeAttribute("style");
+    delete node.dataset.fan;
+  }
+  fan.root.querySelector(".map .fan")?.replaceChildren();
+}
+function spread(fan, target) {
+  const id = placeOf(target);
+  if (!id || fan.open === id || countersOn(fan, id).length < CROWD2) return false;
+  fan.place = id;
+  describe(fan, id);
+  unfold(fan, id);
+  return true;
+}
+function restore(fan) {
+  const { open: open2, place } = fan;
+  fold(fan);
+  if (open2 && open2 === place) unfold(fan, open2);
+  if (place) describe(fan, place);
+}
+var chosenByKey = ({ root, own }) => root.querySelector(".map :focus-visible") ? own.focus : "";
+var LISTENERS = [
+  // A map that moves under a resting pointer does not count as pointing. Only a move does.
+  ["pointermove", (fan, { target }) => point(fan, placeOf(target) || chosenByKey(fan))],
+  ["pointerleave", (fan) => point(fan, chosenByKey(fan))],
+  // A focus that only finds a new place after a click is no pointing either.
+  ["focusin", (fan, { target }) => point(fan, fan.own.isRefocusing ? "" : placeOf(target))]
+];
 function fans(root, { scene, own, seen: seen2 }) {
-  let pointedPlace = "";
-  let open2 = "";
-  let timer = 0;
-  const placeOf = (target) => target?.closest?.(".map [data-place]")?.dataset.place ?? target?.closest?.('.map [data-target^="place:"]')?.dataset.target.slice(6) ?? "";
-  const standing = (id) => (scene.board ?? []).filter((piece) => piece.p === id && (piece.t === "counter" || piece.press) && !piece.of && piece.t !== "exit");
-  const nodes = () => [...root.querySelectorAll(".map .counters .piece, .map .tags > .tag, .map .plates > .un-odds")];
-  function point(id) {
-    if (id === pointedPlace) return;
-    pointedPlace = id;
-    say2(id);
-    clearTimeout(timer);
-    if (open2 && open2 !== id) fold();
-    if (id && standing(id).length >= CROWD2) timer = setTimeout(() => pointedPlace === id && unfold(id), REST2);
-  }
-  function say2(id) {
-    const line2 = root.querySelector(".cap");
-    if (!line2) return;
-    const place = scene.ground?.places?.find((candidate) => candidate.id === id);
-    line2.hidden = !place;
-    if (!place) return;
-    const things2 = (scene.board ?? []).filter((piece) => piece.p === id && piece.label).map((piece) => piece.label);
-    line2.textContent = [place.label, ...things2].join("; ");
-    clear(line2);
-  }
-  function clear(line2) {
-    const boxes = [...root.querySelectorAll(".board :is(.map .edge, .map text, .map .un-el, .keyb, .keybox, .zooms)")].map((node) => ({
-      box: node.getBoundingClientRect(),
-      weight: node.matches(".edge") ? 1 : 20
-    }));
-    const hidden = (spot2) => {
-      line2.className = `cap ${spot2}`;
-      const { left, right, top, bottom } = line2.getBoundingClientRect();
-      const shared = ({ box: box2, weight }) => weight * Math.max(0, Math.min(right, box2.right) - Math.max(left, box2.left)) * Math.max(0, Math.min(bottom, box2.bottom) - Math.max(top, box2.top));
-      return boxes.reduce((sum, item2) => sum + shared(item2), 0);
-    };
-    let least = Infinity;
-    let best2 = "";
-    for (const spot2 of SPOTS) {
-      const area = hidden(spot2);
-      if (area >= least) continue;
-      [least, best2] = [area, spot2];
-      if (area === 0) break;
-    }
-    line2.className = `cap ${best2}`;
-  }
-  function unfold(id) {
-    const all = standing(id);
-    const place = scene.ground?.places?.find((candidate) => candidate.id === id);
-    if (!place || all.length < CROWD2) return;
-    const v = seen2();
-    const growth = Math.max(1, SHOWN / (52 * v.scale));
-    const columns = Math.ceil(Math.sqrt(all.length * 1.3));
-    const rows = Math.ceil(all.length / columns);
-    const tags = new Map([...root.querySelectorAll(".map .tags > .tag")].map((node) => [node.dataset.of, node]));
-    const tall = all.some(({ k }) => tags.has(k)) ? 18 * Math.max(1, 1 / v.scale) : 0;
-    const broad = Math.max(...all.map((piece) => /\b(crowd|throng|small)\b/.test(piece.s) ? 52 : piece.w ?? 52));
-    const pitch = { x: broad * growth * APART, y: 52 * growth * APART + tall };
-    const wide = columns * pitch.x;
-    const high = rows * pitch.y;
-    const keep2 = (position, half2, start, room3) => Math.max(start + half2 + 2, Math.min(start + room3 - half2 - 2, position));
-    const [cx, cy] = [keep2(place.cx, wide / 2, v.x, v.w), keep2(place.cy, high / 2, v.y, v.h)];
-    const spots = new Map(
-      all.map((piece, i) => {
-        const inRow = Math.min(columns, all.length - Math.floor(i / columns) * columns);
-        return [
-          piece.k,
-          { piece, x: cx + (i % columns - (inRow - 1) / 2) * pitch.x, y: cy + (Math.floor(i / columns) - (rows - 1) / 2) * pitch.y }
-        ];
-      })
-    );
-    open2 = id;
-    for (const node of nodes()) {
-      const spot2 = spots.get(node.dataset.of ?? node.dataset.target?.replace(/^piece:/, "") ?? "");
-      if (!spot2) continue;
-      node.dataset.fan = "";
-      node.style.transformOrigin = "0 0";
-      const label = node.classList.contains("tag") && node.querySelector("rect");
-      if (label) {
-        const [x, y, width] = ["x", "y", "width"].map((name) => Number(label.getAttribute(name)));
-        node.style.transform = `translate(${spot2.x}px, ${spot2.y - tall / 2 + 27 * growth}px) scale(${tall / 18}) translate(${-x - width / 2}px, ${-y}px)`;
-        continue;
-      }
-      const [px, py] = [Number(spot2.piece.x), Number(spot2.piece.y)];
-      const factor = 52 * growth / (spot2.piece.h ?? (/\bsmall\b/.test(spot2.piece.s) ? 44 : 52));
-      const [ax, ay] = /translate\((-?[\d.]+)[ ,](-?[\d.]+)\)/.exec(node.getAttribute("transform") ?? "")?.slice(1).map(Number) ?? [0, 0];
-      node.style.setProperty("--u", String(1 / (v.scale * factor)));
-      node.style.transform = `translate(${spot2.x + (ax - px) * factor}px, ${spot2.y - tall / 2 + (ay - py) * factor}px) scale(${factor})`;
-    }
-    const layer = root.querySelector(".map .fan");
-    if (!layer) return;
-    const back2 = document.createElementNS(SVG2, "rect");
-    for (const [name, value] of Object.entries({
-      x: cx - wide / 2,
-      y: cy - high / 2,
-      width: wide,
-      height: high,
-      rx: 8,
-      "data-place": id,
-      class: "fanned"
-    }))
-      back2.setAttribute(name, value);
-    layer.replaceChildren(back2);
-  }
-  function fold() {
-    if (!open2) return;
-    open2 = "";
-    for (const node of root.querySelectorAll(".map [data-fan]")) {
-      node.removeAttribute("style");
-      delete node.dataset.fan;
-    }
-    root.querySelector(".map .fan")?.replaceChildren();
-  }
-  const chosenByKey = () => root.querySelector(".map :focus-visible") ? own.focus : "";
-  const listeners = [
-    // A map that moves under a resting pointer does not count as pointing. Only a move does.
-    ["pointermove", ({ target }) => point(placeOf(target) || chosenByKey())],
-    ["pointerleave", () => point(chosenByKey())],
-    // A focus that only finds a new place after a click is no pointing either.
-    ["focusin", ({ target }) => point(own.isRefocusing ? "" : placeOf(target))]
-  ];
-  for (const listener of listeners) root.addEventListener(...listener);
+  const fan = { root, scene, own, seen: seen2, place: "", open: "", timer: 0 };
+  for (const [name, listener] of LISTENERS) root.addEventListener(name, (event) => listener(fan, event));
   return {
-    fold,
-    /** Spread the crowd of this element. Return whether there was one to spread. @param {Element} target */
-    spread(target) {
-      const id = placeOf(target);
-      if (!id || open2 === id || standing(id).length < CROWD2) return false;
-      pointedPlace = id;
-      say2(id);
-      unfold(id);
-      return true;
-    },
-    /** Restore the fan after a redraw, which may have moved its counters. */
-    restore() {
-      const was = open2;
-      fold();
-      if (was && was === pointedPlace) unfold(was);
-      if (pointedPlace) say2(pointedPlace);
-    },
-    stop: () => clearTimeout(timer)
+    fold: () => fold(fan),
+    /** @param {Element} target */
+    spread: (target) => spread(fan, target),
+    restore: () => restore(fan),
+    stop: () => clearTimeout(fan.timer)
   };
 }
 
@@ -4005,12 +3999,12 @@ function frame({ width, height }, { w, h: h2 }, scale, cx, cy) {
 function best(points2, window) {
   const pointsIn = ({ x, y, w, h: h2 }) => points2.filter(([px, py]) => px >= x && px <= x + w && py >= y && py <= y + h2);
   let bestWindow = null;
-  for (const point of points2) {
-    const group5 = pointsIn(window(point));
+  for (const point2 of points2) {
+    const group5 = pointsIn(window(point2));
     if (bestWindow && group5.length <= bestWindow.length) continue;
     bestWindow = group5;
   }
-  const mean = (i) => bestWindow.reduce((sum, point) => sum + point[i], 0) / bestWindow.length;
+  const mean = (i) => bestWindow.reduce((sum, point2) => sum + point2[i], 0) / bestWindow.length;
   return bestWindow?.length ? [mean(0), mean(1)] : null;
 }
 var wholeScale = ({ box: box2, ground }) => Math.min(box2.w / ground.width, box2.h / ground.height);
@@ -4040,11 +4034,11 @@ function open(zoom, scene) {
   const next3 = show({ ...zoom, isMoved: false }, scale, [ground.width / 2, ground.height / 2]);
   return isZoomed(next3) ? seek(next3, scene, true) : next3;
 }
-var findPlace = ({ ground }, id) => ground?.places?.find((candidate) => candidate.id === id);
+var findPlace2 = ({ ground }, id) => ground?.places?.find((candidate) => candidate.id === id);
 function findChoices(zoom, { marks, board: board2, mine }, first) {
   const spot2 = (thing) => [thing.cx ?? thing.x, thing.cy ?? thing.y];
   const pieces = (board2 ?? []).filter((piece) => Object.hasOwn(marks?.aims ?? {}, piece.k));
-  const choices = [...(marks?.lit ?? []).map((id) => findPlace(zoom, id)), ...pieces].filter(Boolean).map(spot2);
+  const choices = [...(marks?.lit ?? []).map((id) => findPlace2(zoom, id)), ...pieces].filter(Boolean).map(spot2);
   if (choices.length > 0 || !first) return choices;
   const ownPieces = (board2 ?? []).filter((piece) => piece.press && piece.side === mine?.side);
   const ordered = ownPieces.filter(({ s }) => /\bordered\b/.test(s));
@@ -4054,11 +4048,11 @@ function seek(zoom, scene, first = false) {
   const { x, y, w, h: h2 } = windowOf(zoom);
   const points2 = findChoices(zoom, scene, first);
   if (!first && points2.some(([px, py]) => px >= x && px <= x + w && py >= y && py <= y + h2)) return zoom;
-  const target = best(points2, (point) => frame(zoom.ground, zoom.box, zoom.scale, ...point));
+  const target = best(points2, (point2) => frame(zoom.ground, zoom.box, zoom.scale, ...point2));
   return target ? show(zoom, zoom.scale, target) : zoom;
 }
 function showPlace(zoom, id) {
-  const target = findPlace(zoom, id);
+  const target = findPlace2(zoom, id);
   if (!target || !zoom.box.w || !isZoomed(zoom)) return zoom;
   const margin = placeSize(zoom) * 0.6;
   const { x, y, w, h: h2 } = windowOf(zoom);
@@ -4072,15 +4066,15 @@ function zoomTo(zoom, to, fixedPoint) {
   const { scale, middle } = zoom;
   return show({ ...zoom, isMoved: true }, next3, [px + (middle[0] - px) * (scale / next3), py + (middle[1] - py) * (scale / next3)]);
 }
-var moveTo = (zoom, point) => show({ ...zoom, isMoved: true }, zoom.scale, point);
-var enlarge = (zoom, point) => show({ ...zoom, isMoved: true }, FINGER.shown / placeSize(zoom), point);
+var moveTo = (zoom, point2) => show({ ...zoom, isMoved: true }, zoom.scale, point2);
+var enlarge = (zoom, point2) => show({ ...zoom, isMoved: true }, FINGER.shown / placeSize(zoom), point2);
 var isTooSmall = (zoom, stretch) => placeSize(zoom) * zoom.scale * stretch < FINGER.least;
 function sizesOf(zoom, stretch) {
   const unit = 1 / (zoom.scale * stretch);
   const hex = zoom.ground.places?.[0]?.hex ?? 0;
-  const fold = hex ? Object.keys(ROOM).filter((name) => TEXT * unit > ROOM[name] * hex) : SQUARE.filter(([, most]) => TEXT * unit > most).map(([name]) => name);
+  const fold2 = hex ? Object.keys(ROOM).filter((name) => TEXT * unit > ROOM[name] * hex) : SQUARE.filter(([, most]) => TEXT * unit > most).map(([name]) => name);
   const isPart = isZoomed(zoom);
-  return { unit: unit.toFixed(3), fold: fold.join(" "), isZoomed: isPart, zooms: isPart || placeSize(zoom) * zoom.scale < SMALL };
+  return { unit: unit.toFixed(3), fold: fold2.join(" "), isZoomed: isPart, zooms: isPart || placeSize(zoom) * zoom.scale < SMALL };
 }
 function chooseCorners(zoom, rows) {
   const { x, y } = windowOf(zoom);
@@ -4233,7 +4227,7 @@ function showFocus(lens2, { target }) {
   if (!lens2.zoom.ground || !lens2.svg || !target.closest?.(".map")) return;
   apply(lens2, showPlace(lens2.zoom, target.dataset.place ?? target.dataset.target?.replace(/^place:/, "")));
 }
-var LISTENERS = [
+var LISTENERS2 = [
   ["pointerdown", pressFinger],
   ["pointermove", moveFinger],
   ["pointerup", liftFinger],
@@ -4275,7 +4269,7 @@ function lens(root, { scene, own }) {
     fan: fans(root, { scene, own, seen: () => ({ ...windowOf(state.zoom), scale: state.zoom.scale }) }),
     watch: globalThis.ResizeObserver && new ResizeObserver(() => measure(state))
   };
-  for (const [name, listener, options] of LISTENERS) root.addEventListener(name, (event) => listener(state, event), options);
+  for (const [name, listener, options] of LISTENERS2) root.addEventListener(name, (event) => listener(state, event), options);
   return {
     /** @param {Set<string>} changes */
     update: (changes) => update2(state, changes),
@@ -5457,13 +5451,13 @@ function render({ model, el }) {
   }
   function press3(thing) {
     const { kind, target, card: card2, line: line2, value } = thing.closest("[data-kind]").dataset;
-    if (kind === "rule") unfold(target, line2);
+    if (kind === "rule") unfold2(target, line2);
     else if (kind === "search") seek2(target);
     else if (["advise", "coach", "home"].includes(kind) && own.drawer) toggle("close"), send(kind, target);
     else if (kind === "build") send(kind, target, { value: value ?? ("save" in thing.dataset ? fileName(root) : "") });
     else send(kind, target, card2 ? { card: card2 } : {});
   }
-  function unfold(id, line2) {
+  function unfold2(id, line2) {
     const name = keyOfRule(line2, id);
     touch("own");
     if (own.open.delete(name)) return;
@@ -5482,10 +5476,10 @@ function render({ model, el }) {
     else if (name.startsWith("story:")) player.press(name.slice(6));
     else if (name === "answered") own.answered = scene.why;
     else if (name === "next") aimNext();
-    else fold(thing.dataset.key, name === "one");
+    else fold2(thing.dataset.key, name === "one");
     touch("own");
   }
-  function fold(key2, alone) {
+  function fold2(key2, alone) {
     if (own.open.delete(key2)) return;
     const kind = key2.split(":", 1)[0];
     if (alone) {
