@@ -128,134 +128,132 @@ function followTheme(root) {
 var FORWARD = ["ArrowRight", "PageDown"];
 var BACK = ["ArrowLeft", "PageUp"];
 var letter = ({ key, code }) => /^Key[A-Z]$/.test(code ?? "") ? code[3].toLowerCase() : key.toLowerCase();
+function draw(projector) {
+  const { model, root, canFill, steps } = projector;
+  const view = model.get("view");
+  const active = root.contains(document.activeElement) ? document.activeElement : null;
+  root.lang = view.lang;
+  patch(root, [drawSheet(view, canFill)]);
+  if (active && !root.contains(document.activeElement)) root.querySelector("[data-kind=next]").focus();
+  if (active && view.steps.length > steps) root.querySelector(".acts").scrollIntoView?.({ block: "nearest" });
+  projector.steps = view.steps.length;
+}
+function turn({ model }, target, face) {
+  const { sides } = model.get("view");
+  model.send({ kind: "die", target, face: (face + sides) % sides });
+}
+function fill({ root, canFill }) {
+  if (!canFill) return;
+  const change = document.fullscreenElement === root ? document.exitFullscreen() : root.requestFullscreen();
+  change?.catch?.(() => {
+  });
+}
+function command(projector, event) {
+  const { model, canFill } = projector;
+  const { key } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.tagName === "INPUT") return null;
+  const die = event.target.closest?.("[data-die]");
+  if (die) {
+    const [target, face] = [Number(die.dataset.die), Number(die.dataset.face)];
+    if (/^[0-9]$/.test(key) && Number(key) < model.get("view").sides) return () => turn(projector, target, Number(key));
+    if (key === "ArrowUp" || key === "ArrowDown") return () => turn(projector, target, face + (key === "ArrowUp" ? 1 : -1));
+  }
+  if (FORWARD.includes(key)) return () => model.send({ kind: "next" });
+  if (BACK.includes(key)) return () => model.send({ kind: "back" });
+  if (key === " " && !event.target.closest?.("button")) return () => model.send({ kind: "next" });
+  if (letter(event) === "r") return () => model.send({ kind: "hide" });
+  if (letter(event) === "f" && canFill) return () => fill(projector);
+  return null;
+}
+function pressKey(projector, event) {
+  const act = event.isComposing ? null : command(projector, event);
+  keepFromJupyter(event);
+  if (!act) return;
+  event.preventDefault();
+  act();
+}
+function submit({ model }, event) {
+  event.preventDefault();
+  const entry = event.target.querySelector("input");
+  if (entry.value.trim()) model.send({ kind: "guess", value: entry.value });
+  entry.value = "";
+  entry.focus();
+}
+function click(projector, { target }) {
+  const { model } = projector;
+  const thing = target.closest("[data-kind], [data-own], [data-die], [data-tap]");
+  if (!thing) return;
+  if (thing.dataset.tap) model.send({ kind: "guess", value: thing.dataset.tap });
+  else if (thing.dataset.die) turn(projector, Number(thing.dataset.die), Number(thing.dataset.face) + 1);
+  else if (thing.dataset.own) fill(projector);
+  else model.send({ kind: thing.dataset.kind });
+}
+var LISTENERS = [
+  ["keydown", pressKey],
+  ["submit", submit],
+  ["click", click]
+];
 function render({ model, el }) {
   const root = document.createElement("div");
   root.className = "un projector";
   root.tabIndex = -1;
   el.append(root);
   const stopTheme = followTheme(root);
-  const full = Boolean(document.fullscreenEnabled && root.requestFullscreen);
-  let steps = 0;
-  function draw() {
-    const view = model.get("view");
-    const focus = root.contains(document.activeElement) ? document.activeElement : null;
-    root.lang = view.lang;
-    patch(root, [
-      h(
-        "div.sheet",
-        { key: "sheet" },
-        h("h2", { key: "title" }, view.title),
-        view.poll && poll(view.poll),
-        view.sum.length > 0 && sum(view),
-        view.suppose && h("p.suppose", { key: "suppose" }, view.suppose),
-        view.dice.length > 0 && h(
-          "div.dice",
-          { key: "dice", role: "group", "aria-label": view.suppose },
-          view.dice.map((die, i) => drawDie(die, i, view)),
-          h("p.verdict", { key: "verdict", role: "status", "aria-live": "polite" }, view.verdict)
-        ),
-        h(
-          "ol.steps",
-          { key: "steps", "aria-live": "polite" },
-          view.steps.map((step, i) => h("li", { key: i }, h("span.ask", null, step.ask), " ", answer(step, view)))
-        ),
-        h(
-          "p.next",
-          { key: "ask" },
-          view.ask && h("span.ask", null, view.ask),
-          view.ask && h("b", { "aria-hidden": "true" }, "?"),
-          h("small", { "aria-live": "polite" }, view.hidden)
-        ),
-        h(
-          "div.acts",
-          { key: "acts" },
-          h(
-            "button.commit",
-            { key: "next", type: "button", "data-kind": "next", "aria-disabled": view.ask ? null : "true" },
-            view.words.next,
-            h("kbd", { "aria-hidden": "true" }, "→")
-          ),
-          h(
-            "button.plain",
-            { key: "back", type: "button", "data-kind": "back" },
-            view.words.back,
-            h("kbd", { "aria-hidden": "true" }, "←")
-          ),
-          h(
-            "button.plain",
-            { key: "hide", type: "button", "data-kind": "hide" },
-            view.words.hide,
-            h("kbd", { "aria-hidden": "true" }, "R")
-          ),
-          full && h(
-            "button.plain",
-            { key: "full", type: "button", "data-own": "full" },
-            view.words.full,
-            h("kbd", { "aria-hidden": "true" }, "F")
-          )
-        ),
-        h("p.hint", { key: "keys" }, view.words.keys),
-        h("p.note", { key: "note", role: "status" }, view.note)
-      )
-    ]);
-    if (focus && !root.contains(document.activeElement)) root.querySelector("[data-kind=next]").focus();
-    if (focus && view.steps.length > steps) root.querySelector(".acts").scrollIntoView?.({ block: "nearest" });
-    steps = view.steps.length;
-  }
-  function turn(target, face) {
-    model.send({ kind: "die", target, face: (face + model.get("view").sides) % model.get("view").sides });
-  }
-  function fill() {
-    if (!full) return;
-    const change = document.fullscreenElement === root ? document.exitFullscreen() : root.requestFullscreen();
-    change?.catch?.(() => {
-    });
-  }
-  function command(event) {
-    const { key } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.tagName === "INPUT") return null;
-    const die = event.target.closest?.("[data-die]");
-    if (die) {
-      const [target, face] = [Number(die.dataset.die), Number(die.dataset.face)];
-      if (/^[0-9]$/.test(key) && Number(key) < model.get("view").sides) return () => turn(target, Number(key));
-      if (key === "ArrowUp" || key === "ArrowDown") return () => turn(target, face + (key === "ArrowUp" ? 1 : -1));
-    }
-    if (FORWARD.includes(key)) return () => model.send({ kind: "next" });
-    if (BACK.includes(key)) return () => model.send({ kind: "back" });
-    if (key === " " && !event.target.closest?.("button")) return () => model.send({ kind: "next" });
-    if (letter(event) === "r") return () => model.send({ kind: "hide" });
-    if (letter(event) === "f" && full) return fill;
-    return null;
-  }
-  root.addEventListener("keydown", (event) => {
-    const act = event.isComposing ? null : command(event);
-    keepFromJupyter(event);
-    if (!act) return;
-    event.preventDefault();
-    act();
-  });
-  root.addEventListener("submit", (event) => {
-    event.preventDefault();
-    const entry = event.target.querySelector("input");
-    if (entry.value.trim()) model.send({ kind: "guess", value: entry.value });
-    entry.value = "";
-    entry.focus();
-  });
-  root.addEventListener("click", ({ target }) => {
-    const thing = target.closest("[data-kind], [data-own], [data-die], [data-tap]");
-    if (!thing) return;
-    if (thing.dataset.tap) return model.send({ kind: "guess", value: thing.dataset.tap });
-    if (thing.dataset.die) turn(Number(thing.dataset.die), Number(thing.dataset.face) + 1);
-    else if (thing.dataset.own) fill();
-    else model.send({ kind: thing.dataset.kind });
-  });
-  model.on("change:view", draw);
-  draw();
+  const projector = { model, root, canFill: Boolean(document.fullscreenEnabled && root.requestFullscreen), steps: 0 };
+  const redraw = () => draw(projector);
+  for (const [name, listener] of LISTENERS) root.addEventListener(name, (event) => listener(projector, event));
+  model.on("change:view", redraw);
+  redraw();
   return () => {
-    model.off("change:view", draw);
+    model.off("change:view", redraw);
     stopTheme();
     root.remove();
   };
+}
+var drawSheet = (view, canFill) => h(
+  "div.sheet",
+  { key: "sheet" },
+  h("h2", { key: "title" }, view.title),
+  view.poll && poll(view.poll),
+  view.sum.length > 0 && sum(view),
+  view.suppose && h("p.suppose", { key: "suppose" }, view.suppose),
+  view.dice.length > 0 && h(
+    "div.dice",
+    { key: "dice", role: "group", "aria-label": view.suppose },
+    view.dice.map((die, i) => drawDie(die, i, view)),
+    h("p.verdict", { key: "verdict", role: "status", "aria-live": "polite" }, view.verdict)
+  ),
+  h(
+    "ol.steps",
+    { key: "steps", "aria-live": "polite" },
+    view.steps.map((step, i) => h("li", { key: i }, h("span.ask", null, step.ask), " ", answer(step, view)))
+  ),
+  h(
+    "p.next",
+    { key: "ask" },
+    view.ask && h("span.ask", null, view.ask),
+    view.ask && h("b", { "aria-hidden": "true" }, "?"),
+    h("small", { "aria-live": "polite" }, view.hidden)
+  ),
+  drawActs(view, canFill),
+  h("p.hint", { key: "keys" }, view.words.keys),
+  h("p.note", { key: "note", role: "status" }, view.note)
+);
+function drawActs({ ask, words }, canFill) {
+  const plain = (name, field, sign) => h("button.plain", { key: name, type: "button", [field]: name }, words[name], h("kbd", { "aria-hidden": "true" }, sign));
+  return h(
+    "div.acts",
+    { key: "acts" },
+    h(
+      "button.commit",
+      { key: "next", type: "button", "data-kind": "next", "aria-disabled": ask ? null : "true" },
+      words.next,
+      h("kbd", { "aria-hidden": "true" }, "→")
+    ),
+    plain("back", "data-kind", "←"),
+    plain("hide", "data-kind", "R"),
+    canFill && plain("full", "data-own", "F")
+  );
 }
 function poll({ dots, high, truth, mean, ends, told, again, taps, words, unit }) {
   const line = (name, mark, other) => {

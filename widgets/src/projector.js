@@ -21,6 +21,95 @@ const BACK = ["ArrowLeft", "PageUp"];
 /** The Latin letter of a key in any layout. */
 const letter = ({ key, code }) => (/^Key[A-Z]$/.test(code ?? "") ? code[3].toLowerCase() : key.toLowerCase());
 
+/**
+ * @typedef {object} Projector
+ * @property {any} model
+ * @property {HTMLElement} root
+ * @property {boolean} canFill whether the page can fill the screen
+ * @property {number} steps the number of steps that this view has shown, so that only a new one scrolls into view
+ */
+
+/** @param {Projector} projector */
+function draw(projector) {
+  const { model, root, canFill, steps } = projector;
+  /** @type {View} */
+  const view = model.get("view");
+  const active = root.contains(document.activeElement) ? document.activeElement : null;
+  root.lang = view.lang;
+  patch(root, [drawSheet(view, canFill)]);
+  if (active && !root.contains(document.activeElement)) root.querySelector("[data-kind=next]").focus();
+  if (active && view.steps.length > steps) root.querySelector(".acts").scrollIntoView?.({ block: "nearest" });
+  projector.steps = view.steps.length;
+}
+
+/** Turn a die to a face. @param {Projector} projector @param {number} target @param {number} face */
+function turn({ model }, target, face) {
+  const { sides } = model.get("view");
+  model.send({ kind: "die", target, face: (face + sides) % sides });
+}
+
+/** Fill the screen, or leave it. @param {Projector} projector */
+function fill({ root, canFill }) {
+  if (!canFill) return;
+  const change = document.fullscreenElement === root ? document.exitFullscreen() : root.requestFullscreen();
+  change?.catch?.(() => {}); // A page can forbid full screen. Then the size stays the same.
+}
+
+/** The action of a key. @param {Projector} projector */
+function command(projector, event) {
+  const { model, canFill } = projector;
+  const { key } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.tagName === "INPUT") return null;
+  const die = event.target.closest?.("[data-die]");
+  if (die) {
+    const [target, face] = [Number(die.dataset.die), Number(die.dataset.face)];
+    if (/^[0-9]$/.test(key) && Number(key) < model.get("view").sides) return () => turn(projector, target, Number(key));
+    if (key === "ArrowUp" || key === "ArrowDown") return () => turn(projector, target, face + (key === "ArrowUp" ? 1 : -1));
+  }
+  if (FORWARD.includes(key)) return () => model.send({ kind: "next" });
+  if (BACK.includes(key)) return () => model.send({ kind: "back" });
+  if (key === " " && !event.target.closest?.("button")) return () => model.send({ kind: "next" });
+  if (letter(event) === "r") return () => model.send({ kind: "hide" });
+  if (letter(event) === "f" && canFill) return () => fill(projector);
+  return null;
+}
+
+/** @param {Projector} projector */
+function pressKey(projector, event) {
+  const act = event.isComposing ? null : command(projector, event);
+  keepFromJupyter(event);
+  if (!act) return;
+  event.preventDefault();
+  act();
+}
+
+/** Send a guess of the class. @param {Projector} projector */
+function submit({ model }, event) {
+  event.preventDefault();
+  const entry = event.target.querySelector("input");
+  if (entry.value.trim()) model.send({ kind: "guess", value: entry.value });
+  entry.value = "";
+  entry.focus();
+}
+
+/** @param {Projector} projector */
+function click(projector, { target }) {
+  const { model } = projector;
+  const thing = target.closest("[data-kind], [data-own], [data-die], [data-tap]");
+  if (!thing) return;
+  if (thing.dataset.tap) model.send({ kind: "guess", value: thing.dataset.tap });
+  else if (thing.dataset.die) turn(projector, Number(thing.dataset.die), Number(thing.dataset.face) + 1);
+  else if (thing.dataset.own) fill(projector);
+  else model.send({ kind: thing.dataset.kind });
+}
+
+/** What the projector listens to. @type {[string, (projector: Projector, event: any) => void][]} */
+const LISTENERS = [
+  ["keydown", pressKey],
+  ["submit", submit],
+  ["click", click],
+];
+
 /** @param {{model: any, el: HTMLElement}} view */
 function render({ model, el }) {
   const root = document.createElement("div");
@@ -28,138 +117,69 @@ function render({ model, el }) {
   root.tabIndex = -1;
   el.append(root);
   const stopTheme = followTheme(root);
-  const full = Boolean(document.fullscreenEnabled && root.requestFullscreen);
-  /** The number of steps that this view has shown, so that only a new one scrolls into view. */
-  let steps = 0;
-
-  function draw() {
-    /** @type {View} */
-    const view = model.get("view");
-    const focus = root.contains(document.activeElement) ? document.activeElement : null;
-    root.lang = view.lang;
-    patch(root, [
-      h(
-        "div.sheet",
-        { key: "sheet" },
-        h("h2", { key: "title" }, view.title),
-        view.poll && poll(view.poll),
-        view.sum.length > 0 && sum(view),
-        view.suppose && h("p.suppose", { key: "suppose" }, view.suppose),
-        view.dice.length > 0 &&
-          h(
-            "div.dice",
-            { key: "dice", role: "group", "aria-label": view.suppose },
-            view.dice.map((die, i) => drawDie(die, i, view)),
-            h("p.verdict", { key: "verdict", role: "status", "aria-live": "polite" }, view.verdict),
-          ),
-        h(
-          "ol.steps",
-          { key: "steps", "aria-live": "polite" },
-          view.steps.map((step, i) => h("li", { key: i }, h("span.ask", null, step.ask), " ", answer(step, view))),
-        ),
-        h(
-          "p.next",
-          { key: "ask" },
-          view.ask && h("span.ask", null, view.ask),
-          view.ask && h("b", { "aria-hidden": "true" }, "?"),
-          h("small", { "aria-live": "polite" }, view.hidden),
-        ),
-        h(
-          "div.acts",
-          { key: "acts" },
-          h(
-            "button.commit",
-            { key: "next", type: "button", "data-kind": "next", "aria-disabled": view.ask ? null : "true" },
-            view.words.next,
-            h("kbd", { "aria-hidden": "true" }, "→"),
-          ),
-          h(
-            "button.plain",
-            { key: "back", type: "button", "data-kind": "back" },
-            view.words.back,
-            h("kbd", { "aria-hidden": "true" }, "←"),
-          ),
-          h(
-            "button.plain",
-            { key: "hide", type: "button", "data-kind": "hide" },
-            view.words.hide,
-            h("kbd", { "aria-hidden": "true" }, "R"),
-          ),
-          full &&
-            h(
-              "button.plain",
-              { key: "full", type: "button", "data-own": "full" },
-              view.words.full,
-              h("kbd", { "aria-hidden": "true" }, "F"),
-            ),
-        ),
-        h("p.hint", { key: "keys" }, view.words.keys),
-        h("p.note", { key: "note", role: "status" }, view.note),
-      ),
-    ]);
-    if (focus && !root.contains(document.activeElement)) root.querySelector("[data-kind=next]").focus();
-    if (focus && view.steps.length > steps) root.querySelector(".acts").scrollIntoView?.({ block: "nearest" });
-    steps = view.steps.length;
-  }
-
-  function turn(target, face) {
-    model.send({ kind: "die", target, face: (face + model.get("view").sides) % model.get("view").sides });
-  }
-
-  function fill() {
-    if (!full) return;
-    const change = document.fullscreenElement === root ? document.exitFullscreen() : root.requestFullscreen();
-    change?.catch?.(() => {}); // A page can forbid full screen. Then the size stays the same.
-  }
-
-  /** The action of a key. */
-  function command(event) {
-    const { key } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.tagName === "INPUT") return null;
-    const die = event.target.closest?.("[data-die]");
-    if (die) {
-      const [target, face] = [Number(die.dataset.die), Number(die.dataset.face)];
-      if (/^[0-9]$/.test(key) && Number(key) < model.get("view").sides) return () => turn(target, Number(key));
-      if (key === "ArrowUp" || key === "ArrowDown") return () => turn(target, face + (key === "ArrowUp" ? 1 : -1));
-    }
-    if (FORWARD.includes(key)) return () => model.send({ kind: "next" });
-    if (BACK.includes(key)) return () => model.send({ kind: "back" });
-    if (key === " " && !event.target.closest?.("button")) return () => model.send({ kind: "next" });
-    if (letter(event) === "r") return () => model.send({ kind: "hide" });
-    if (letter(event) === "f" && full) return fill;
-    return null;
-  }
-
-  root.addEventListener("keydown", (event) => {
-    const act = event.isComposing ? null : command(event);
-    keepFromJupyter(event);
-    if (!act) return;
-    event.preventDefault();
-    act();
-  });
-  root.addEventListener("submit", (event) => {
-    event.preventDefault();
-    const entry = event.target.querySelector("input");
-    if (entry.value.trim()) model.send({ kind: "guess", value: entry.value });
-    entry.value = "";
-    entry.focus();
-  });
-  root.addEventListener("click", ({ target }) => {
-    const thing = target.closest("[data-kind], [data-own], [data-die], [data-tap]");
-    if (!thing) return;
-    if (thing.dataset.tap) return model.send({ kind: "guess", value: thing.dataset.tap });
-    if (thing.dataset.die) turn(Number(thing.dataset.die), Number(thing.dataset.face) + 1);
-    else if (thing.dataset.own) fill();
-    else model.send({ kind: thing.dataset.kind });
-  });
-  model.on("change:view", draw);
-  draw();
-
+  /** @type {Projector} */
+  const projector = { model, root, canFill: Boolean(document.fullscreenEnabled && root.requestFullscreen), steps: 0 };
+  const redraw = () => draw(projector);
+  for (const [name, listener] of LISTENERS) root.addEventListener(name, (event) => listener(projector, event));
+  model.on("change:view", redraw);
+  redraw();
   return () => {
-    model.off("change:view", draw);
+    model.off("change:view", redraw);
     stopTheme();
     root.remove();
   };
+}
+
+/** All that the class sees. @param {View} view @param {boolean} canFill whether the page can fill the screen */
+const drawSheet = (view, canFill) =>
+  h(
+    "div.sheet",
+    { key: "sheet" },
+    h("h2", { key: "title" }, view.title),
+    view.poll && poll(view.poll),
+    view.sum.length > 0 && sum(view),
+    view.suppose && h("p.suppose", { key: "suppose" }, view.suppose),
+    view.dice.length > 0 &&
+      h(
+        "div.dice",
+        { key: "dice", role: "group", "aria-label": view.suppose },
+        view.dice.map((die, i) => drawDie(die, i, view)),
+        h("p.verdict", { key: "verdict", role: "status", "aria-live": "polite" }, view.verdict),
+      ),
+    h(
+      "ol.steps",
+      { key: "steps", "aria-live": "polite" },
+      view.steps.map((step, i) => h("li", { key: i }, h("span.ask", null, step.ask), " ", answer(step, view))),
+    ),
+    h(
+      "p.next",
+      { key: "ask" },
+      view.ask && h("span.ask", null, view.ask),
+      view.ask && h("b", { "aria-hidden": "true" }, "?"),
+      h("small", { "aria-live": "polite" }, view.hidden),
+    ),
+    drawActs(view, canFill),
+    h("p.hint", { key: "keys" }, view.words.keys),
+    h("p.note", { key: "note", role: "status" }, view.note),
+  );
+
+/** The buttons with their keys. @param {View} view @param {boolean} canFill */
+function drawActs({ ask, words }, canFill) {
+  const plain = (name, field, sign) =>
+    h("button.plain", { key: name, type: "button", [field]: name }, words[name], h("kbd", { "aria-hidden": "true" }, sign));
+  return h(
+    "div.acts",
+    { key: "acts" },
+    h(
+      "button.commit",
+      { key: "next", type: "button", "data-kind": "next", "aria-disabled": ask ? null : "true" },
+      words.next,
+      h("kbd", { "aria-hidden": "true" }, "→"),
+    ),
+    plain("back", "data-kind", "←"),
+    plain("hide", "data-kind", "R"),
+    canFill && plain("full", "data-own", "F"),
+  );
 }
 
 /** The guesses of the class as stacked dots, and the ways to add one. @param {Poll} poll */
