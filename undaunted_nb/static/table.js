@@ -1,13 +1,3 @@
-// src/buttons.js
-var sends = (kind, target, key2 = `${kind}:${target}`) => ({
-  key: key2,
-  type: "button",
-  "data-nav": "",
-  "data-kind": kind,
-  "data-target": target
-});
-var toggles = (name, key2 = name) => ({ key: key2, type: "button", "data-nav": "", "data-own": name });
-
 // src/dom.js
 var SVG = "http://www.w3.org/2000/svg";
 var contents = /* @__PURE__ */ new WeakMap();
@@ -88,6 +78,102 @@ var escape = (text) => String(text ?? "").replace(/[&<>"']/g, (sign3) => `&#${si
 var fill = (template, element2) => template.replace(/\{(\w+)\}/g, (_, slot) => Object.hasOwn(element2, slot) ? escape(element2[slot]) : "");
 var calm = () => !globalThis.matchMedia?.("(prefers-reduced-motion: no-preference)").matches;
 
+// src/alive.js
+var PATIENCE = 3e3;
+function watch(tell, busy = () => false) {
+  let timer = 0;
+  const look2 = () => timer = busy() ? setTimeout(look2, PATIENCE) : (tell(true), 0);
+  return {
+    noteSent: () => timer ||= setTimeout(look2, PATIENCE),
+    hear() {
+      clearTimeout(timer);
+      timer = 0;
+      tell(false);
+    },
+    stop: () => clearTimeout(timer)
+  };
+}
+var SOON = 300;
+function pondering(alive, show4) {
+  let pause = 0;
+  return {
+    hear(message) {
+      alive.hear();
+      clearTimeout(pause);
+      if (message?.kind !== "thinking") return show4(false);
+      alive.noteSent();
+      pause = setTimeout(() => show4(true), SOON);
+    },
+    stop: () => clearTimeout(pause)
+  };
+}
+var keys = (names2) => names2.split(" + ").filter(Boolean).flatMap((name, i) => [i ? " + " : " ", h("kbd", null, name)]);
+var drawStopped = (word) => h(
+  "div.stopped",
+  { key: "stopped", role: "alert" },
+  h("b", null, word("stopped")),
+  h("span", null, word("stopped-press"), keys(word("stopped-keys")))
+);
+var thinking = ({ scene: { head: head3 }, own, word }) => head3?.opponents?.length > 0 && h("div.thinking", { key: "thinking", role: "status", "aria-live": "polite" }, own.thinking && h("p", null, word("thinking")));
+
+// src/geometry.js
+var corners = (points2) => {
+  const numbers3 = (points2.match(/-?[\d.]+/g) ?? []).map(Number);
+  return numbers3.flatMap((x, i) => i % 2 ? [] : [
+    /** @type {Point} */
+    [x, numbers3[i + 1]]
+  ]);
+};
+var round = (value) => Math.round(value * 10) / 10;
+function inset(place, by) {
+  const { cx, cy, hex } = place;
+  const rest = hex && 1 - 2 * by / hex;
+  if (rest)
+    return corners(place.points).map(([x, y]) => [cx + (x - cx) * rest, cy + (y - cy) * rest].map(round).join(",")).join(" ");
+  return corners(place.points).map(([x, y]) => [x - Math.sign(round(x - cx)) * by, y - Math.sign(round(y - cy)) * by].map(round).join(",")).join(" ");
+}
+function border(place, other) {
+  const sides = (place2) => corners(place2.points).map((a, i, points2) => [a, points2[(i + 1) % points2.length]]);
+  for (const [[ax, ay], [bx, by]] of sides(place)) {
+    const [dx, dy] = [bx - ax, by - ay];
+    const length = Math.hypot(dx, dy);
+    for (const side of sides(other)) {
+      const apart = side.map(([x, y]) => Math.abs((x - ax) * dy - (y - ay) * dx) / length);
+      const distances = side.map(([x, y]) => ((x - ax) * dx + (y - ay) * dy) / length).sort((a, b) => a - b);
+      const [from, to] = [Math.max(0, distances[0]), Math.min(length, distances[1])];
+      if (Math.max(...apart) < 5 && to - from > 5) {
+        const middle = (from + to) / 2 / length;
+        return [round(ax + dx * middle), round(ay + dy * middle)];
+      }
+    }
+  }
+  return null;
+}
+function smooth(points2) {
+  const pointAt2 = (i) => points2[Math.min(Math.max(i, 0), points2.length - 1)];
+  const curves = points2.slice(1).map((_, i) => {
+    const [p, a, b, n] = [pointAt2(i - 1), pointAt2(i), pointAt2(i + 1), pointAt2(i + 2)];
+    const hold = [0, 1].map((k) => round(a[k] + (b[k] - p[k]) / 6));
+    const come = [0, 1].map((k) => round(b[k] - (n[k] - a[k]) / 6));
+    return `C${hold} ${come} ${b}`;
+  });
+  return `M${pointAt2(0)}${curves.join("")}`;
+}
+function outline(piece, out) {
+  const [x, y] = [half(piece, "w") + out, half(piece, "h") + out];
+  const cut = (piece.side === "s2" ? 9 : 10) + out / 2;
+  const corner = piece.side === "s2" ? (to) => `L${to}` : (to) => `A${cut} ${cut} 0 0 1 ${to}`;
+  return `M${cut - x} ${-y}H${x - cut}${corner(`${x} ${cut - y}`)}V${y - cut}${corner(`${x - cut} ${y}`)}H${cut - x}${corner(`${-x} ${y - cut}`)}V${cut - y}${corner(`${cut - x} ${-y}`)}Z`;
+}
+var straight = (points2) => `M${points2.map((point3) => point3.map(round)).join("L")}`;
+function brackets(piece) {
+  const out = small(piece) ? 6 : half(piece, "w") < 26 ? 5 : 10;
+  const [x, y, arm] = [half(piece, "w") + out, half(piece, "h") + out, 13];
+  return `M${-x} ${arm - y}V${-y}H${arm - x}M${x - arm} ${-y}H${x}V${arm - y}M${x} ${y - arm}V${y}H${x - arm}M${arm - x} ${y}H${-x}V${y - arm}`;
+}
+var small = (piece) => /\bsmall\b/.test(piece.s);
+var half = (piece, way) => (piece[way] || (small(piece) ? 44 : 52)) / 2;
+
 // src/icons.js
 var ICONS = {
   move: "M2 13.5h3.4M2 10.5h1.4M6 11.6C8 11.6 7.4 6 10.2 6h2.4M10 2.8L13.4 6L10 9.2",
@@ -166,231 +252,22 @@ var barredRing = (size) => h(
   h("path.no1", { d: "M-5.6 5.6L5.6 -5.6" })
 );
 
-// src/sheet.js
-var sheet = ({ key: key2, label, class: more, role, style }, body2, foot) => {
-  const buttons = [foot].flat(Infinity).filter(Boolean);
-  return h(
-    "section.plan.panel",
-    { key: key2, class: `${key2} ${more || ""}`.trim(), style, "aria-label": label, role, "data-region": key2 },
-    h("div.pbody", { key: "body" }, body2),
-    buttons.length > 0 && h("div.pfoot.acts", { key: "foot" }, buttons)
-  );
-};
-
-// src/advice.js
-function advice(context) {
-  const {
-    scene: { advice: advice2 },
-    own,
-    word
-  } = context;
-  if (!advice2?.on) return null;
-  return sheet(
-    { key: "advice", label: advice2.title },
-    [
-      h("h3", null, advice2.title),
-      advice2.none && h("p", { key: "none" }, advice2.none),
-      h(
-        "ol.tips",
-        { "aria-label": advice2.title, "aria-busy": String(Boolean(advice2.busy)) },
-        (advice2.ways ?? []).map((way) => tip(way, word, way.label === own.tip?.label))
-      ),
-      h("p.aside", { key: "about" }, h("span", null, word("advice-about")))
-    ],
-    [
-      h("span.aside", { key: "note" }, advice2.note),
-      advice2.busy && button("stop", word("advise-stop")),
-      advice2.look && h("button.plain", sends("replay", advice2.look, "advise:look"), word("advise-look")),
-      h("button.plain", sends("advise", "close"), word("close"), h("kbd", { "aria-hidden": "true" }, "Esc"))
-    ]
-  );
-}
-var tip = ({ id, name, label, chance: chance2, why: why2, bar: [low, middle, high] }, word, isOn) => h(
-  "li.tip",
-  { key: `tip:${label}`, class: isOn && "on", "data-tip": label },
-  name && h("small", null, name),
-  h(
-    "div.tiptop",
-    null,
-    id ? h(
-      "button.plain",
-      { key: `take:${id}`, type: "button", "data-nav": "", "data-stop": true, "data-kind": "take", "data-target": id },
-      label
-    ) : h("b", null, label),
-    h("span.win", { title: word("advice-win") }, h("span.unseen", null, `${word("advice-win")}: `), chance2)
-  ),
-  h(
-    "span.tipbar",
-    { "aria-hidden": "true" },
-    h("i", { style: `left:${low}%;width:${Math.max(high - low, 1)}%` }),
-    h("b", { style: `left:${middle}%` })
-  ),
-  h("p", null, why2)
-);
-var button = (target, label) => h("button.plain", sends("advise", target), label);
-function findTip(advice2, pointedLabel) {
-  const ways = advice2?.on && advice2.ways || [];
-  const { label, marks, card: card2 } = ways.find((way) => way.label === pointedLabel) ?? ways[0] ?? {};
-  return marks ? { label, marks, card: card2 } : null;
-}
-var asking = ({ scene: { advice: advice2 }, word }) => advice2 && !advice2.on && [
-  advice2.ask && whatNow(word),
-  advice2.missed && button("missed", word("advise-missed")),
-  advice2.turns && button("turns", word("advise-turns"))
-];
-var whatNow = (word) => h(
-  "button.plain",
-  { ...sends("advise", "ask"), "aria-keyshortcuts": "H" },
-  icon("bulb", 14),
-  h("span", null, word("advise")),
-  h("kbd", { "aria-hidden": "true" }, "H")
-);
-var announceAdvice = ({ scene: { advice: advice2 } }) => h("p.unseen", { key: "advised", role: "status", "aria-live": "polite" }, advice2?.said);
-function line({ scene: { advice: advice2 }, word }) {
-  if (!advice2?.line) return null;
-  const { title, points: points2, at, turns, busy, none } = advice2.line;
-  return h(
-    "div.turning",
-    { key: "course", "aria-busy": String(Boolean(busy)) },
-    h("p", { "aria-hidden": "true" }, title),
-    h(
-      "svg",
-      { viewBox: "-1 -1 102 26", preserveAspectRatio: "none", role: "img", "aria-label": title },
-      h("path.mid", { d: "M0 12H100" }),
-      h("path.now", { d: `M${at} 0V24` }),
-      points2.length > 0 && h("path.won", { d: points2.map(([x, y], i) => `${i ? "L" : "M"}${x} ${(24 - 0.24 * y).toFixed(1)}`).join("") })
-    ),
-    h(
-      "div.turns",
-      { role: "group", "aria-label": word("advise-turns"), "aria-live": busy ? "off" : "polite" },
-      none && h("p", null, none),
-      turns.map(
-        ({ id, label, say: say2 }) => h(
-          "button.plain",
-          {
-            ...sends("replay", id, `turn:${id}`),
-            title: say2,
-            "aria-label": `${label}. ${say2}`
-          },
-          label
-        )
-      )
-    )
-  );
-}
-
-// src/alive.js
-var PATIENCE = 3e3;
-function watch(tell, busy = () => false) {
-  let timer = 0;
-  const look = () => timer = busy() ? setTimeout(look, PATIENCE) : (tell(true), 0);
-  return {
-    noteSent: () => timer ||= setTimeout(look, PATIENCE),
-    hear() {
-      clearTimeout(timer);
-      timer = 0;
-      tell(false);
-    },
-    stop: () => clearTimeout(timer)
-  };
-}
-var SOON = 300;
-function pondering(alive, show3) {
-  let pause = 0;
-  return {
-    hear(message) {
-      alive.hear();
-      clearTimeout(pause);
-      if (message?.kind !== "thinking") return show3(false);
-      alive.noteSent();
-      pause = setTimeout(() => show3(true), SOON);
-    },
-    stop: () => clearTimeout(pause)
-  };
-}
-var keys = (names2) => names2.split(" + ").filter(Boolean).flatMap((name, i) => [i ? " + " : " ", h("kbd", null, name)]);
-var drawStopped = (word) => h(
-  "div.stopped",
-  { key: "stopped", role: "alert" },
-  h("b", null, word("stopped")),
-  h("span", null, word("stopped-press"), keys(word("stopped-keys")))
-);
-var thinking = ({ scene: { head: head3 }, own, word }) => head3?.opponents?.length > 0 && h("div.thinking", { key: "thinking", role: "status", "aria-live": "polite" }, own.thinking && h("p", null, word("thinking")));
-
-// src/geometry.js
-var corners = (points2) => {
-  const numbers3 = (points2.match(/-?[\d.]+/g) ?? []).map(Number);
-  return numbers3.flatMap((x, i) => i % 2 ? [] : [
-    /** @type {Point} */
-    [x, numbers3[i + 1]]
-  ]);
-};
-var round = (value) => Math.round(value * 10) / 10;
-function inset(place, by) {
-  const { cx, cy, hex } = place;
-  const rest = hex && 1 - 2 * by / hex;
-  if (rest)
-    return corners(place.points).map(([x, y]) => [cx + (x - cx) * rest, cy + (y - cy) * rest].map(round).join(",")).join(" ");
-  return corners(place.points).map(([x, y]) => [x - Math.sign(round(x - cx)) * by, y - Math.sign(round(y - cy)) * by].map(round).join(",")).join(" ");
-}
-function border(place, other) {
-  const sides = (place2) => corners(place2.points).map((a, i, points2) => [a, points2[(i + 1) % points2.length]]);
-  for (const [[ax, ay], [bx, by]] of sides(place)) {
-    const [dx, dy] = [bx - ax, by - ay];
-    const length = Math.hypot(dx, dy);
-    for (const side of sides(other)) {
-      const apart = side.map(([x, y]) => Math.abs((x - ax) * dy - (y - ay) * dx) / length);
-      const distances = side.map(([x, y]) => ((x - ax) * dx + (y - ay) * dy) / length).sort((a, b) => a - b);
-      const [from, to] = [Math.max(0, distances[0]), Math.min(length, distances[1])];
-      if (Math.max(...apart) < 5 && to - from > 5) {
-        const middle = (from + to) / 2 / length;
-        return [round(ax + dx * middle), round(ay + dy * middle)];
-      }
-    }
-  }
-  return null;
-}
-function smooth(points2) {
-  const pointAt2 = (i) => points2[Math.min(Math.max(i, 0), points2.length - 1)];
-  const curves = points2.slice(1).map((_, i) => {
-    const [p, a, b, n] = [pointAt2(i - 1), pointAt2(i), pointAt2(i + 1), pointAt2(i + 2)];
-    const hold = [0, 1].map((k) => round(a[k] + (b[k] - p[k]) / 6));
-    const come = [0, 1].map((k) => round(b[k] - (n[k] - a[k]) / 6));
-    return `C${hold} ${come} ${b}`;
-  });
-  return `M${pointAt2(0)}${curves.join("")}`;
-}
-function outline(piece, out) {
-  const [x, y] = [half(piece, "w") + out, half(piece, "h") + out];
-  const cut = (piece.side === "s2" ? 9 : 10) + out / 2;
-  const corner = piece.side === "s2" ? (to) => `L${to}` : (to) => `A${cut} ${cut} 0 0 1 ${to}`;
-  return `M${cut - x} ${-y}H${x - cut}${corner(`${x} ${cut - y}`)}V${y - cut}${corner(`${x - cut} ${y}`)}H${cut - x}${corner(`${-x} ${y - cut}`)}V${cut - y}${corner(`${cut - x} ${-y}`)}Z`;
-}
-var straight = (points2) => `M${points2.map((point2) => point2.map(round)).join("L")}`;
-function brackets(piece) {
-  const out = small(piece) ? 6 : half(piece, "w") < 26 ? 5 : 10;
-  const [x, y, arm] = [half(piece, "w") + out, half(piece, "h") + out, 13];
-  return `M${-x} ${arm - y}V${-y}H${arm - x}M${x - arm} ${-y}H${x}V${arm - y}M${x} ${y - arm}V${y}H${x - arm}M${arm - x} ${y}H${-x}V${y - arm}`;
-}
-var small = (piece) => /\bsmall\b/.test(piece.s);
-var half = (piece, way) => (piece[way] || (small(piece) ? 44 : 52)) / 2;
-
 // src/once.js
 var known = /* @__PURE__ */ new WeakMap();
-function once(part, name, make) {
-  const all = known.get(part) ?? /* @__PURE__ */ new Map();
-  if (!all.has(name)) known.set(part, all.set(name, make()));
+function once(part2, name, make) {
+  const all = known.get(part2) ?? /* @__PURE__ */ new Map();
+  if (!all.has(name)) known.set(part2, all.set(name, make()));
   return all.get(name);
 }
-function again(part, name, now, make) {
-  const last = once(part, name, () => ({ said: null, drawn: null }));
+function again(part2, name, now, make) {
+  const last = once(part2, name, () => ({ said: null, drawn: null }));
   if (last.said !== now) Object.assign(last, { said: now, drawn: make() });
   return last.drawn;
 }
 var insetOutline = (place, by) => once(place, `within ${by}`, () => inset(place, by));
 
 // src/marks.js
-var grow = (point2, kids, key2) => h("g", { key: key2, transform: `translate(${point2.map((n) => Math.round(n * 10) / 10)})` }, h("g.grow", null, kids));
+var grow = (point3, kids, key2) => h("g", { key: key2, transform: `translate(${point3.map((n) => Math.round(n * 10) / 10)})` }, h("g.grow", null, kids));
 var spot = (place, piece) => piece?.p === place.id ? [Number(piece.x), Number(piece.y)] : [place.cx, place.cy];
 function path({ places, pieces, marks }) {
   const way = (marks.path ?? []).map((id) => places.get(id)).filter(Boolean);
@@ -458,7 +335,7 @@ function nearest(line2, [x, y]) {
     const share3 = Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2 || 1)));
     return { after: after2, point: [ax + (bx - ax) * share3, ay + (by - ay) * share3] };
   });
-  const far = ({ point: point2 }) => Math.hypot(point2[0] - x, point2[1] - y);
+  const far = ({ point: point3 }) => Math.hypot(point3[0] - x, point3[1] - y);
   return crossings.reduce((best2, crossing) => far(crossing) < far(best2) ? crossing : best2);
 }
 var blocks = ({ places, marks }) => (marks.sight?.blocked ?? []).map(({ id, label }) => {
@@ -525,30 +402,30 @@ function codes({ context, places, marks }) {
   });
 }
 var drawAsked = (drawing) => tips(drawing).map(
-  ({ id, thing, x, y, turn: turn2 }) => h(
+  ({ id, thing, x, y, turn: turn3 }) => h(
     "g.asked",
     { key: `asked:${id}` },
     ["ask0", "ask1"].map((layer) => ring(layer, thing)),
-    turn2 !== void 0 && h(
+    turn3 !== void 0 && h(
       "g.pin",
       { transform: `translate(${x} ${y})`, "data-kind": "tap", "data-target": `${drawing.places.has(id) ? "place" : "piece"}:${id}` },
       h(
         "g.grow",
         null,
-        h("path", { d: PIN, transform: turn2 ? `rotate(${turn2})` : null }),
-        h("text", { x: ahead(turn2)[0] * LONG || null, y: 7 + ahead(turn2)[1] * LONG }, "?")
+        h("path", { d: PIN, transform: turn3 ? `rotate(${turn3})` : null }),
+        h("text", { x: ahead(turn3)[0] * LONG || null, y: 7 + ahead(turn3)[1] * LONG }, "?")
       )
     )
   )
 );
 var PIN = "M0 4L-9 -9A15 15 0 1 1 9 -9Z";
 var LONG = 21;
-var ahead = (turn2) => [Math.round(Math.sin(turn2 * Math.PI / 180)), -Math.round(Math.cos(turn2 * Math.PI / 180))];
+var ahead = (turn3) => [Math.round(Math.sin(turn3 * Math.PI / 180)), -Math.round(Math.cos(turn3 * Math.PI / 180))];
 var tips = (drawing) => (drawing.marks.asked ?? []).reduce((pins, id) => {
   const thing = locate(drawing, id);
-  return thing ? [...pins, { id, thing, ...tip2(drawing, id, thing, pins) }] : pins;
+  return thing ? [...pins, { id, thing, ...tip(drawing, id, thing, pins) }] : pins;
 }, []);
-function tip2(drawing, id, { x, y, top }, pins) {
+function tip(drawing, id, { x, y, top }, pins) {
   const { places, pieces, marks } = drawing;
   const piece = places.has(id) ? null : pieces.get(id);
   const place = places.get(piece?.t === "unit" ? piece.p : id);
@@ -559,12 +436,12 @@ function tip2(drawing, id, { x, y, top }, pins) {
 }
 var besidePiece = (piece) => {
   const [wide, high] = [half(piece, "w") + 4, half(piece, "h") + 4];
-  return [-90, 90, 0, 180].flatMap((turn2) => {
-    const [dx, dy] = ahead(turn2);
+  return [-90, 90, 0, 180].flatMap((turn3) => {
+    const [dx, dy] = ahead(turn3);
     return (dx ? [0] : [0, -0.6, 0.6]).map((shift) => ({
       x: piece.x + (dx + shift) * wide,
       y: piece.y + dy * high,
-      turn: turn2,
+      turn: turn3,
       cost: dx ? 0 : 400
     }));
   });
@@ -572,13 +449,13 @@ var besidePiece = (piece) => {
 function besideTile({ points: points2, cx, cy }) {
   const { left, top } = findCorner(points2);
   const [wide, high] = [cx - left, cy - top];
-  return TURNS.flatMap((turn2) => {
-    const [dx, dy] = ahead(turn2);
+  return TURNS.flatMap((turn3) => {
+    const [dx, dy] = ahead(turn3);
     return [0, -0.5, 0.5].map((shift) => ({
       x: cx + dx * wide + (dx ? 0 : shift * wide),
       y: dy < 0 ? Math.max(top + 2, 62) : cy + dy * high + (dy ? 0 : shift * high),
-      turn: turn2,
-      cost: turn2 || shift ? 150 : 0
+      turn: turn3,
+      cost: turn3 || shift ? 150 : 0
     }));
   });
 }
@@ -589,7 +466,7 @@ function findClear({ places, pieces, ground }, ways, subject, pins) {
     ...tiles.flatMap(signs).map(([x, y]) => [x, y, 15, 12, 3]),
     ...tiles.map(({ cx, cy, points: points2 }) => [cx, 2 * cy - findCorner(points2).top - 15, 26, 10, 1]),
     // the spawn marker at the foot of a tile
-    ...pins.filter(({ turn: turn2 }) => turn2 !== void 0).map((pin) => [...head(pin, LARGE), HEAD, HEAD, 6])
+    ...pins.filter(({ turn: turn3 }) => turn3 !== void 0).map((pin) => [...head(pin, LARGE), HEAD, HEAD, 6])
   ];
   const isOut = (x, y) => Math.min(x, y, (ground?.width ?? Infinity) - x, (ground?.height ?? Infinity) - y) < HEAD;
   return findLightest(ways, things2, LARGE, ({ cost }, x, y) => cost + (isOut(x, y) ? 1e5 : 0));
@@ -613,13 +490,13 @@ function findSpots({ places, pieces, marks }, place, pins) {
   const [left, right] = [Math.min(...hexes.map(({ cx }) => cx)), Math.max(...hexes.map(({ cx }) => cx))];
   const [top, foot] = [Math.min(...hexes.map(({ cy }) => cy)), Math.max(...hexes.map(({ cy }) => cy))];
   const away = (x, y) => rest.reduce((sum, { cx, cy }) => sum + Math.hypot(cx - x, cy - y), 0) / (rest.length || 1);
-  const ways = TURNS.map((turn2) => {
-    const [dx, dy] = ahead(turn2);
-    return { x: place.cx + dx * (place.hex / 2), y: place.cy + dy * (place.hex / Math.sqrt(3) - 2), turn: turn2 };
+  const ways = TURNS.map((turn3) => {
+    const [dx, dy] = ahead(turn3);
+    return { x: place.cx + dx * (place.hex / 2), y: place.cy + dy * (place.hex / Math.sqrt(3) - 2), turn: turn3 };
   });
   const isOut = (x, y) => x < left - place.hex / 2 || x > right + place.hex / 2 || y < top - place.hex / 2 || y > foot + place.hex / 2;
-  const aside = (turn2, x, y) => turn2 ? 300 - Math.min(Math.round(away(x, y)), 250) : 0;
-  return findLightest(ways, things2, GROWN, ({ turn: turn2 }, x, y) => aside(turn2, x, y) + (isOut(x, y) ? 1e5 : 0));
+  const aside = (turn3, x, y) => turn3 ? 300 - Math.min(Math.round(away(x, y)), 250) : 0;
+  return findLightest(ways, things2, GROWN, ({ turn: turn3 }, x, y) => aside(turn3, x, y) + (isOut(x, y) ? 1e5 : 0));
 }
 function findLightest(ways, things2, scale, costOf) {
   const weigh = (way) => {
@@ -632,7 +509,7 @@ function findLightest(ways, things2, scale, costOf) {
   const weights = ways.map(weigh);
   return ways[weights.indexOf(Math.min(...weights))];
 }
-var head = ({ x, y, turn: turn2 }, scale = GROWN) => ahead(turn2).map((by, i) => [x, y][i] + by * LONG * scale);
+var head = ({ x, y, turn: turn3 }, scale = GROWN) => ahead(turn3).map((by, i) => [x, y][i] + by * LONG * scale);
 function findCorner(points2) {
   const corners3 = points2.split(" ").map((corner) => corner.split(",").map(Number));
   return { left: Math.min(...corners3.map(([x]) => x)), top: Math.min(...corners3.map(([, y]) => y)) };
@@ -691,8 +568,8 @@ function burst(drawing) {
 var BURST = "M0 -17L4.6 -6L16 -10L10.4 1L22 6L9.2 9L11.6 21L0 14L-11.6 21L-9.2 9L-22 6L-10.4 1L-16 -10L-4.6 -6Z";
 function arrow(points2) {
   const [[ax, ay], [bx, by]] = points2.slice(-2);
-  const turn2 = Math.atan2(by - ay, bx - ax);
-  const cornerAt = (side) => [bx + Math.cos(turn2 + side) * 13, by + Math.sin(turn2 + side) * 13];
+  const turn3 = Math.atan2(by - ay, bx - ax);
+  const cornerAt = (side) => [bx + Math.cos(turn3 + side) * 13, by + Math.sin(turn3 + side) * 13];
   return straight([cornerAt(Math.PI * 0.83), [bx, by], cornerAt(-Math.PI * 0.83)]);
 }
 
@@ -715,35 +592,32 @@ var TIMES = {
 };
 var FLICKER = 70;
 var BITS = 14;
-function motion(root) {
-  const running = /* @__PURE__ */ new Set();
-  const moving = /* @__PURE__ */ new Set();
-  function after2(ms, act, { drop = false } = {}) {
-    const end = (cut) => {
-      clearTimeout(timer);
-      running.delete(end);
-      if (!cut || !drop) act();
-    };
-    const timer = setTimeout(() => end(false), ms);
-    running.add(end);
-  }
-  function animate(node, frames, { duration, delay = 0, easing = "cubic-bezier(.2,.8,.3,1)" }) {
-    const animation = node?.animate?.(frames, { duration, delay, easing, fill: "backwards" });
-    if (!animation) return;
-    moving.add(animation);
-    animation.onfinish = animation.oncancel = () => moving.delete(animation);
-  }
-  function stop() {
-    for (const end of [...running]) end(true);
-    for (const animation of moving) animation.cancel();
-  }
-  return { after: after2, animate, stop };
+var createMotion = () => ({ running: /* @__PURE__ */ new Set(), animations: /* @__PURE__ */ new Set() });
+function wait({ running }, ms, act, { drop = false } = {}) {
+  const end = (cut) => {
+    clearTimeout(timer);
+    running.delete(end);
+    if (!cut || !drop) act();
+  };
+  const timer = setTimeout(() => end(false), ms);
+  running.add(end);
 }
-function tumble(move, dice, { rate = 1, delay = 0 } = {}) {
+function animate({ animations }, node, frames, { duration, delay = 0, easing = "cubic-bezier(.2,.8,.3,1)" }) {
+  const animation = node?.animate?.(frames, { duration, delay, easing, fill: "backwards" });
+  if (!animation) return;
+  animations.add(animation);
+  animation.onfinish = animation.oncancel = () => animations.delete(animation);
+}
+function stopAll({ running, animations }) {
+  for (const end of [...running]) end(true);
+  for (const animation of animations) animation.cancel();
+}
+function tumble(move2, dice, { rate = 1, delay = 0 } = {}) {
   let last = delay;
   dice.forEach((die, i) => {
     const time = (TIMES.tumble + i * TIMES.more) * rate;
-    move.animate(
+    animate(
+      move2,
       die,
       [
         { transform: "translate(-60px, -14px) rotate(-380deg)", opacity: 0.3 },
@@ -753,27 +627,27 @@ function tumble(move, dice, { rate = 1, delay = 0 } = {}) {
       ],
       { duration: time, delay, easing: "linear" }
     );
-    move.animate(die, [{ transform: "none" }, { transform: "scale(1.08)" }, { transform: "none" }], {
+    animate(move2, die, [{ transform: "none" }, { transform: "scale(1.08)" }, { transform: "none" }], {
       duration: TIMES.settle * rate,
       delay: delay + time
     });
-    flicker(move, die, delay + time);
+    flicker(move2, die, delay + time);
     last = Math.max(last, delay + time + TIMES.settle * rate);
   });
   return last;
 }
-function flicker(move, die, until) {
+function flicker(move2, die, until) {
   const label = die.querySelector("text");
   if (!label?.firstChild) return;
   const end = label.firstChild.data;
   let n = 3;
   const timer = setInterval(() => label.firstChild.data = String(n = (n * 7 + 3) % 10), FLICKER);
-  move.after(until, () => {
+  wait(move2, until, () => {
     clearInterval(timer);
     label.firstChild.data = end;
   });
 }
-function fly(move, layer, source, to, { rate = 1, delay = 0, zoom = 1 } = {}) {
+function fly(move2, layer, source, to, { rate = 1, delay = 0, zoom = 1 } = {}) {
   if (!source || !to?.animate) return delay;
   const [a, b, l] = [source, to, layer].map((element2) => element2.getBoundingClientRect());
   const copy2 = (
@@ -786,8 +660,9 @@ function fly(move, layer, source, to, { rate = 1, delay = 0, zoom = 1 } = {}) {
   layer.append(copy2);
   const [dx, dy] = [(a.left - b.left) / zoom, (a.top - b.top) / zoom];
   const duration = TIMES.fly * rate;
-  move.animate(to, [{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
-  move.animate(
+  animate(move2, to, [{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
+  animate(
+    move2,
     copy2,
     [
       { transform: `translate(${dx}px, ${dy}px) scale(.3)`, opacity: 0 },
@@ -796,10 +671,11 @@ function fly(move, layer, source, to, { rate = 1, delay = 0, zoom = 1 } = {}) {
     ],
     { duration, delay }
   );
-  move.after(delay + duration, () => copy2.remove());
+  wait(move2, delay + duration, () => copy2.remove());
   return delay + duration;
 }
-var appear = (move, node, { duration = TIMES.verdict, delay = 0, from = "scale(.9)" } = {}) => move.animate(
+var appear = (move2, node, { duration = TIMES.verdict, delay = 0, from = "scale(.9)" } = {}) => animate(
+  move2,
   node,
   [
     { opacity: 0, transform: from },
@@ -807,7 +683,7 @@ var appear = (move, node, { duration = TIMES.verdict, delay = 0, from = "scale(.
   ],
   { duration, delay }
 );
-function celebrate(move, layer, panel2, zoom = 1) {
+function celebrate(move2, layer, panel2, zoom = 1) {
   if (!panel2?.animate) return;
   const [p, l] = [panel2.querySelector(".commit") ?? panel2, layer].map((element2) => element2.getBoundingClientRect());
   for (let i = 0; i < BITS; i++) {
@@ -817,7 +693,8 @@ function celebrate(move, layer, panel2, zoom = 1) {
     const [side, up] = [i * 37 % BITS / BITS - 0.5, i * 3 % BITS / BITS];
     Object.assign(bit.style, { left: `${(p.left - l.left + p.width * (0.5 + 0.6 * side)) / zoom}px`, top: `${(p.top - l.top) / zoom}px` });
     layer.append(bit);
-    move.animate(
+    animate(
+      move2,
       bit,
       [
         { transform: "none", opacity: 0 },
@@ -827,12 +704,12 @@ function celebrate(move, layer, panel2, zoom = 1) {
       ],
       { duration: TIMES.bits, delay: TIMES.spring, easing: "ease-out" }
     );
-    move.after(TIMES.spring + TIMES.bits, () => bit.remove());
+    wait(move2, TIMES.spring + TIMES.bits, () => bit.remove());
   }
   for (const tick2 of panel2.querySelectorAll("[data-springs]"))
-    move.animate(tick2, [{ transform: "scale(.9)" }, { transform: "scale(1.05)" }, { transform: "none" }], { duration: TIMES.spring });
+    animate(move2, tick2, [{ transform: "scale(.9)" }, { transform: "scale(1.05)" }, { transform: "none" }], { duration: TIMES.spring });
   for (const line2 of panel2.querySelectorAll(".tick-line"))
-    move.animate(line2, [{ strokeDasharray: "0 30" }, { strokeDasharray: "30 0" }], { duration: TIMES.burst });
+    animate(move2, line2, [{ strokeDasharray: "0 30" }, { strokeDasharray: "30 0" }], { duration: TIMES.burst });
 }
 
 // src/board.js
@@ -994,7 +871,7 @@ function element({ context }, piece) {
   const { prefix } = context.own;
   const templates = art?.templates ?? {};
   const template = Object.hasOwn(templates, piece.t) && once(art, prefix + piece.t, () => withPrefix(templates[piece.t], prefix));
-  const draw = () => h("g.un-el", {
+  const draw2 = () => h("g.un-el", {
     key: piece.k,
     class: `un-${piece.t} ${piece.side ?? ""} ${piece.s ?? ""}`.trimEnd(),
     "data-k": piece.k,
@@ -1002,7 +879,7 @@ function element({ context }, piece) {
     transform: `translate(${Number(piece.x) || 0} ${Number(piece.y) || 0})`,
     html: template ? fill(template, piece) : ""
   });
-  return once(piece, prefix + template, draw);
+  return once(piece, prefix + template, draw2);
 }
 function counter(drawing, piece) {
   const { marks, worn, crowds } = drawing;
@@ -1082,15 +959,54 @@ function tag({ marks, worn, crowds, places }, piece) {
     )
   );
 }
-function glide(root, move, before, after2) {
+function glide(root, move2, before, after2) {
   if (before === after2 || calm()) return;
   const was = new Map(before.map((piece) => [piece.k, piece]));
   for (const { k, x, y } of after2) {
     const old = was.get(k);
     if (!old || old.x === x && old.y === y) continue;
     const moveTo2 = (place) => ({ transform: `translate(${place.x}px, ${place.y}px)` });
-    move.animate(find(root, "k", k), [moveTo2(old), moveTo2({ x, y })], { duration: TIMES.glide, easing: "ease-out" });
+    animate(move2, find(root, "k", k), [moveTo2(old), moveTo2({ x, y })], { duration: TIMES.glide, easing: "ease-out" });
   }
+}
+
+// src/buttons.js
+var sends = (kind, target, key2 = `${kind}:${target}`) => ({
+  key: key2,
+  type: "button",
+  "data-nav": "",
+  "data-kind": kind,
+  "data-target": target
+});
+var toggles = (name, key2 = name) => ({ key: key2, type: "button", "data-nav": "", "data-own": name });
+
+// src/send.js
+var SOON2 = 40;
+function send(table, kind, target = "", more = {}) {
+  const { own } = table;
+  if (kind !== "aim" && !target.startsWith("at:")) table.isUsed = true;
+  table.player.leave(kind);
+  if (kind === "tap" || kind === "why") {
+    if (own.answered && target === table.lastQuestion) own.answered = null, drawSoon(table, "own");
+    table.lastQuestion = target;
+  }
+  table.model.send({ kind, target, revision: table.scene.revision ?? 0, ...more });
+  table.alive.noteSent();
+}
+function touch(table, name) {
+  table.changes.add(name);
+  if (table.isWaiting) return;
+  table.isWaiting = true;
+  queueMicrotask(table.draw);
+}
+function drawSoon(table, name) {
+  table.changes.add(name);
+  setTimeout(() => table.changes.has(name) && touch(table, name), SOON2);
+}
+function setOwn(table, name, value) {
+  if (table.own[name] === value) return;
+  table.own[name] = value;
+  touch(table, "own");
 }
 
 // src/share.js
@@ -1107,7 +1023,7 @@ function share2({ scene: { copies }, own, word }) {
       h(
         "div",
         null,
-        Object.entries(KINDS).map(([name, kind]) => button2(name, copies.copies[kind], word))
+        Object.entries(KINDS).map(([name, kind]) => button(name, copies.copies[kind], word))
       )
     ),
     copies && later(copies.copies).map((note) => h("p.small", { key: note }, note)),
@@ -1150,7 +1066,7 @@ var field = (word) => h(
   }),
   h("button.plain", { key: "paste:open", type: "button", "data-nav": "", "data-open": "" }, word("paste-open"))
 );
-var button2 = (name, { text }, word) => h("button.plain", { key: `copy:${name}`, type: "button", disabled: !text, "data-nav": "", "data-copy": name }, word(`copy-${name}`));
+var button = (name, { text }, word) => h("button.plain", { key: `copy:${name}`, type: "button", disabled: !text, "data-nav": "", "data-copy": name }, word(`copy-${name}`));
 var later = (copies) => Object.values(copies).filter(({ text, note }) => !text && note).map(({ note }) => note);
 function describeCopy({ what, how }, note, word, name) {
   if (how === "hand") return word("copy-by-hand");
@@ -1209,36 +1125,38 @@ async function copy(format, { text, page }, name) {
   }
 }
 var pastes = ({ target, key: key2 }) => target.matches("[data-paste], [data-copied]") && !["Escape", "Enter", "ArrowUp", "ArrowDown"].includes(key2);
-function listenShare(root, { scene, own, send, touch }) {
-  const field2 = () => root.querySelector("[data-paste]");
-  const open2 = (text) => text.trim() && send("open", text);
-  async function take2(format) {
-    own.copied = await copy(format, scene.copies.copies[KINDS[format]], scene.copies.name);
-    touch("own");
-    if (own.copied.how === "hand")
-      queueMicrotask(
-        () => queueMicrotask(
-          () => (root.querySelector("[data-copied]")?.focus({ preventScroll: true }), root.querySelector("[data-copied]")?.select())
-        )
-      );
-  }
+var open = (table, text) => text.trim() && send(table, "open", text);
+async function take(table, format) {
+  const { root, own, scene } = table;
+  own.copied = await copy(format, scene.copies.copies[KINDS[format]], scene.copies.name);
+  touch(table, "own");
+  if (own.copied.how === "hand")
+    queueMicrotask(
+      () => queueMicrotask(
+        () => (root.querySelector("[data-copied]")?.focus({ preventScroll: true }), root.querySelector("[data-copied]")?.select())
+      )
+    );
+}
+function listenShare(table) {
+  const { root } = table;
+  const findField2 = () => root.querySelector("[data-paste]");
   root.addEventListener("click", ({ target }) => {
     const button6 = target.closest("[data-copy]");
-    if (button6 && !button6.disabled) take2(button6.dataset.copy);
-    if (target.closest("[data-open]")) field2().value.trim() ? open2(field2().value) : field2().focus();
+    if (button6 && !button6.disabled) take(table, button6.dataset.copy);
+    if (target.closest("[data-open]")) findField2().value.trim() ? open(table, findField2().value) : findField2().focus();
   });
   root.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || !event.target.matches("[data-paste]")) return;
     event.preventDefault();
     event.stopPropagation();
-    open2(event.target.value);
+    open(table, event.target.value);
   });
   root.addEventListener("paste", (event) => {
     if (event.target.matches("input, textarea")) return;
     const text = event.clipboardData?.getData("text/plain") ?? "";
     event.stopPropagation();
     event.preventDefault();
-    open2(text);
+    open(table, text);
   });
 }
 
@@ -1624,7 +1542,7 @@ function builder(context, map, corners3) {
       h(
         "div.bgroups",
         { key: `groups:${tab2?.id}`, role: "tabpanel", "aria-label": tab2?.label },
-        build.groups.map((part) => group2(context, part))
+        build.groups.map((part2) => group2(context, part2))
       ),
       faults(build, word)
     )
@@ -1765,7 +1683,7 @@ var step = (id, value, isOn, sign3, label) => h(
   },
   sign3
 );
-var picture = (context, { show: show3, size = 44 }) => show3.map(
+var picture = (context, { show: show4, size = 44 }) => show4.map(
   (piece, i) => h(
     "svg.bpic",
     {
@@ -1778,11 +1696,12 @@ var picture = (context, { show: show3, size = 44 }) => show3.map(
     element({ context }, { ...piece, k: null, x: 0, y: 0 })
   )
 );
-function listenBuilder(root, send) {
+function listenBuilder(table) {
+  const { root } = table;
   root.addEventListener("change", ({ target }) => {
     if (!target.matches("[data-set]")) return;
     if (target.matches("[data-ask]") && !target.value.trim()) return;
-    send("build", `set:${target.dataset.set}`, { value: target.type === "checkbox" ? target.checked : target.value });
+    send(table, "build", `set:${target.dataset.set}`, { value: target.type === "checkbox" ? target.checked : target.value });
   });
   root.addEventListener("paste", ({ target }) => {
     if (target.matches("textarea[data-ask]")) setTimeout(() => target.dispatchEvent(new Event("change", { bubbles: true })));
@@ -1790,43 +1709,22 @@ function listenBuilder(root, send) {
 }
 var fileName = (root) => root.querySelector("[data-file]")?.value ?? "";
 var fills = ({ target, key: key2, ctrlKey, metaKey }) => target.matches("[data-set], [data-file]") && key2 !== "Escape" && !((ctrlKey || metaKey) && key2.toLowerCase() === "s");
-function buildKeys(event, letter2, root, { send, toggle }) {
-  const { key: key2, shiftKey, target } = event;
-  if (event.ctrlKey || event.metaKey) {
-    if (letter2 === "z") return () => send("build", shiftKey ? "redo" : "undo");
-    if (letter2 === "y") return () => send("build", "redo");
-    if (letter2 === "s") return () => send("build", "save", { value: fileName(root) });
-    return null;
-  }
-  if (event.altKey) return null;
-  if (key2 === "Escape") return () => send("build", "clear");
-  const place = target.dataset.place ?? (target.dataset.target?.startsWith("place:") ? target.dataset.target.slice(6) : "");
-  if ((key2 === "Delete" || key2 === "Backspace") && place) return () => send("build", `remove:${place}`);
-  if (letter2 === "f" && !shiftKey) return () => toggle("full");
-  return null;
-}
-function findAcross(buttons, now, down) {
-  const start = now.getBoundingClientRect();
-  const rows = buttons.map((button6) => ({ one: button6, box: button6.getBoundingClientRect() })).filter(({ box: box2 }) => down ? box2.top > start.top + 4 : box2.top < start.top - 4);
-  const far = ({ box: box2 }) => Math.abs(box2.top - start.top) * 100 + Math.abs(box2.left - start.left);
-  return rows.sort((a, b) => far(a) - far(b))[0]?.one;
-}
 
 // src/delta.js
-function merge(old, change) {
-  if ("^" in change) {
+function merge(old, change2) {
+  if ("^" in change2) {
     const pieces = old.match(/<[^<]*|[^<]+/g) ?? [];
-    return change["^"].map((run) => typeof run === "string" ? run : pieces.slice(run[0], run[0] + run[1]).join("")).join("");
+    return change2["^"].map((run) => typeof run === "string" ? run : pieces.slice(run[0], run[0] + run[1]).join("")).join("");
   }
-  if (!("~" in change)) return change["="] ?? null;
+  if (!("~" in change2)) return change2["="] ?? null;
   if (Array.isArray(old)) {
     const before = new Map(old.map((item2) => [item2.k ?? item2.id, item2]));
-    const order = change["#"] ?? [...before.keys()];
-    return order.map((key2) => Object.hasOwn(change["~"], key2) ? merge(before.get(key2), change["~"][key2]) : before.get(key2));
+    const order = change2["#"] ?? [...before.keys()];
+    return order.map((key2) => Object.hasOwn(change2["~"], key2) ? merge(before.get(key2), change2["~"][key2]) : before.get(key2));
   }
   const after2 = { ...old };
-  for (const key2 of change["-"] ?? []) delete after2[key2];
-  for (const [key2, one] of Object.entries(change["~"])) after2[key2] = merge(after2[key2], one);
+  for (const key2 of change2["-"] ?? []) delete after2[key2];
+  for (const [key2, one] of Object.entries(change2["~"])) after2[key2] = merge(after2[key2], one);
   return after2;
 }
 
@@ -1836,18 +1734,18 @@ var KEPT = 30;
 function initialize({ model, early = [] }) {
   let lastAsk = -Infinity;
   const messages = [];
-  function receive(message) {
+  function receive2(message) {
     if (message?.kind !== "change") return;
     messages.push(message);
     if (messages.length > KEPT) messages.shift();
-    take2(message);
+    take3(message);
   }
-  function take2(message) {
+  function take3(message) {
     const last = model.get("change") ?? 0;
     if (message.n <= last) return;
     if (message.n > last + 1) ask();
     else {
-      for (const [name, change] of Object.entries(message.parts)) model.set(name, merge(model.get(name), change));
+      for (const [name, change2] of Object.entries(message.parts)) model.set(name, merge(model.get(name), change2));
       if (message.n) model.set("change", message.n);
     }
   }
@@ -1858,70 +1756,206 @@ function initialize({ model, early = [] }) {
   }
   function takeAgain() {
     lastAsk = -Infinity;
-    messages.forEach(take2);
+    messages.forEach(take3);
   }
-  model.on("msg:custom", receive);
+  model.on("msg:custom", receive2);
   model.on("change:change", takeAgain);
-  early.forEach(receive);
+  early.forEach(receive2);
   const query = model.get("home") ? readQuery() : "";
   if (query) model.send({ kind: "open", target: query });
   return () => {
-    model.off("msg:custom", receive);
+    model.off("msg:custom", receive2);
     model.off("change:change", takeAgain);
   };
 }
 
-// src/entry.js
-var entry = ({ entry: entry4, step: step3 }) => entry4 && h(
-  "div.entry",
-  { key: `entry:${step3}` },
-  // a new field for each question
+// src/sheet.js
+var sheet = ({ key: key2, label, class: more, role, style }, body2, foot) => {
+  const buttons = [foot].flat(Infinity).filter(Boolean);
+  return h(
+    "section.plan.panel",
+    { key: key2, class: `${key2} ${more || ""}`.trim(), style, "aria-label": label, role, "data-region": key2 },
+    h("div.pbody", { key: "body" }, body2),
+    buttons.length > 0 && h("div.pfoot.acts", { key: "foot" }, buttons)
+  );
+};
+
+// src/advice.js
+function advice(context) {
+  const {
+    scene: { advice: advice2 },
+    own,
+    word
+  } = context;
+  if (!advice2?.on) return null;
+  return sheet(
+    { key: "advice", label: advice2.title },
+    [
+      h("h3", null, advice2.title),
+      advice2.none && h("p", { key: "none" }, advice2.none),
+      h(
+        "ol.tips",
+        { "aria-label": advice2.title, "aria-busy": String(Boolean(advice2.busy)) },
+        (advice2.ways ?? []).map((way) => tip2(way, word, way.label === own.tip?.label))
+      ),
+      h("p.aside", { key: "about" }, h("span", null, word("advice-about")))
+    ],
+    [
+      h("span.aside", { key: "note" }, advice2.note),
+      advice2.busy && button2("stop", word("advise-stop")),
+      advice2.look && h("button.plain", sends("replay", advice2.look, "advise:look"), word("advise-look")),
+      h("button.plain", sends("advise", "close"), word("close"), h("kbd", { "aria-hidden": "true" }, "Esc"))
+    ]
+  );
+}
+var tip2 = ({ id, name, label, chance: chance2, why: why2, bar: [low, middle, high] }, word, isOn) => h(
+  "li.tip",
+  { key: `tip:${label}`, class: isOn && "on", "data-tip": label },
+  name && h("small", null, name),
   h(
-    "label",
+    "div.tiptop",
     null,
-    h("span", null, entry4.label),
-    h("input", {
-      key: "coach:entry",
-      type: "text",
-      inputmode: "numeric",
-      enterkeyhint: "done",
-      autocomplete: "off",
-      maxlength: 3,
-      "data-nav": "",
-      "data-stop": true,
-      "data-entry": ""
-    })
+    id ? h(
+      "button.plain",
+      { key: `take:${id}`, type: "button", "data-nav": "", "data-stop": true, "data-kind": "take", "data-target": id },
+      label
+    ) : h("b", null, label),
+    h("span.win", { title: word("advice-win") }, h("span.unseen", null, `${word("advice-win")}: `), chance2)
   ),
-  h("button.commit", { key: "coach:check", type: "button", "data-nav": "", "data-check": "" }, entry4.button)
+  h(
+    "span.tipbar",
+    { "aria-hidden": "true" },
+    h("i", { style: `left:${low}%;width:${Math.max(high - low, 1)}%` }),
+    h("b", { style: `left:${middle}%` })
+  ),
+  h("p", null, why2)
 );
-var OUT = ["Escape", "Enter", "ArrowUp", "ArrowDown"];
-var writes = ({ target, key: key2, altKey }) => target.matches("[data-entry]") && !altKey && !OUT.includes(key2);
-function listenEntry(root, send) {
-  const field2 = () => root.querySelector("[data-entry]");
-  const check = () => field2().value ? send("coach", `number:${field2().value}`) : field2().focus();
-  root.addEventListener("input", ({ target }) => {
-    if (target.matches("[data-entry]") && /\D/.test(target.value)) target.value = target.value.replace(/\D/g, "");
-  });
-  root.addEventListener("click", ({ target }) => target.closest("[data-check]") && check());
-  return ({ target, key: key2, shiftKey }) => {
-    const here2 = field2();
-    if (!here2 || shiftKey) return null;
-    if (key2 === "Enter" && target === here2) return check;
-    if (!/^[1-9]$/.test(key2)) return null;
-    return () => {
-      here2.focus();
-      if (here2.value.length < here2.maxLength) here2.value += key2;
-    };
-  };
+var button2 = (target, label) => h("button.plain", sends("advise", target), label);
+function findTip(advice2, pointedLabel) {
+  const ways = advice2?.on && advice2.ways || [];
+  const { label, marks, card: card2 } = ways.find((way) => way.label === pointedLabel) ?? ways[0] ?? {};
+  return marks ? { label, marks, card: card2 } : null;
+}
+var asking = ({ scene: { advice: advice2 }, word }) => advice2 && !advice2.on && [
+  advice2.ask && whatNow(word),
+  advice2.missed && button2("missed", word("advise-missed")),
+  advice2.turns && button2("turns", word("advise-turns"))
+];
+var whatNow = (word) => h(
+  "button.plain",
+  { ...sends("advise", "ask"), "aria-keyshortcuts": "H" },
+  icon("bulb", 14),
+  h("span", null, word("advise")),
+  h("kbd", { "aria-hidden": "true" }, "H")
+);
+var announceAdvice = ({ scene: { advice: advice2 } }) => h("p.unseen", { key: "advised", role: "status", "aria-live": "polite" }, advice2?.said);
+function line({ scene: { advice: advice2 }, word }) {
+  if (!advice2?.line) return null;
+  const { title, points: points2, at, turns, busy, none } = advice2.line;
+  return h(
+    "div.turning",
+    { key: "course", "aria-busy": String(Boolean(busy)) },
+    h("p", { "aria-hidden": "true" }, title),
+    h(
+      "svg",
+      { viewBox: "-1 -1 102 26", preserveAspectRatio: "none", role: "img", "aria-label": title },
+      h("path.mid", { d: "M0 12H100" }),
+      h("path.now", { d: `M${at} 0V24` }),
+      points2.length > 0 && h("path.won", { d: points2.map(([x, y], i) => `${i ? "L" : "M"}${x} ${(24 - 0.24 * y).toFixed(1)}`).join("") })
+    ),
+    h(
+      "div.turns",
+      { role: "group", "aria-label": word("advise-turns"), "aria-live": busy ? "off" : "polite" },
+      none && h("p", null, none),
+      turns.map(
+        ({ id, label, say: say2 }) => h(
+          "button.plain",
+          {
+            ...sends("replay", id, `turn:${id}`),
+            title: say2,
+            "aria-label": `${label}. ${say2}`
+          },
+          label
+        )
+      )
+    )
+  );
+}
+
+// src/corners.js
+function corners2(context) {
+  const { ground, words } = context.scene;
+  if (!ground || !words) return null;
+  const { word } = context;
+  const signs2 = legend(context);
+  const button6 = (name, sign3) => h(
+    "button.plain",
+    { key: `map-${name}`, "data-lens": name, "data-nav": "", "aria-label": word(`map-${name}`), title: word(`map-${name}`) },
+    sign3
+  );
+  return h(
+    "div.corners",
+    { key: "corners", "data-region": "corners", role: "group", "aria-label": word("map-tools") },
+    signs2 && [
+      h(
+        "button.plain.keyb",
+        { key: "keyb", "data-own": "key", "data-nav": "", title: word("map-key"), "aria-label": word("map-key") },
+        h(
+          "svg",
+          { width: 14, height: 14, viewBox: "0 0 16 16", "aria-hidden": "true" },
+          h("path.line", { d: "M2 4h3M7.4 4H14M2 8h3M7.4 8H14M2 12h3M7.4 12H14" })
+        ),
+        h("span", null, word("map-key"))
+      ),
+      h("div.keybox", { key: "keybox" }, signs2)
+    ],
+    h(
+      "div.zooms",
+      { key: "zooms" },
+      button6("in", "+"),
+      button6("out", "−"),
+      button6(
+        "whole",
+        h(
+          "svg",
+          { width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" },
+          h("path.line", { d: "M2 6V2H6M10 2H14V6M14 10V14H10M6 14H2V10M5.5 5.5H10.5V10.5H5.5Z" })
+        )
+      )
+    ),
+    h("p.cap", { key: "cap", hidden: true, "aria-hidden": "true" })
+  );
+}
+function legend(context) {
+  const signs2 = context.scene.ground?.legend ?? [];
+  if (signs2.length === 0) return null;
+  return h(
+    "ul.legend",
+    { key: "legend", "aria-label": context.word("legend") },
+    signs2.map(
+      ({ label, show: show4, width = 30 }) => h(
+        "li",
+        { key: label },
+        show4.map(
+          (piece, i) => h(
+            "svg",
+            { key: i, width: width * 0.75, height: 22, viewBox: `${-width / 2} -15 ${width} 30`, "aria-hidden": "true" },
+            element({ context }, { ...piece, k: null, x: 0, y: 0 })
+          )
+        ),
+        h("span", null, label)
+      )
+    )
+  );
 }
 
 // src/rule.js
 var keyOfRule = (line2, id) => `${line2 ?? ""}|${id}`;
-var chip = ({ own }, id, line2, label, look = "", title = label) => h(
+var chip = ({ own }, id, line2, label, look2 = "", title = label) => h(
   "button.rule",
   {
     ...sends("rule", id, `rule:${keyOfRule(line2, id)}`),
-    class: look,
+    class: look2,
     title,
     "aria-expanded": String(own.open.has(keyOfRule(line2, id))),
     "data-line": line2
@@ -2021,31 +2055,27 @@ function withTerms(text, terms = []) {
   return [...parts, text.slice(end)];
 }
 
-// src/picks.js
-var steppers = ({ word }, picks) => h(
-  "ul.picks",
-  null,
-  picks.map(
-    ({ id, label, n, more }) => h(
-      "li",
-      { key: id },
-      h("span.pname", null, label),
-      step2(`un${id}`, "−", word("one-less", { what: label }), n > 0),
-      h("b", { "aria-label": `${label}: ${n}` }, n),
-      step2(id, "+", word("one-more", { what: label }), more)
-    )
-  )
-);
-var step2 = (target, sign3, label, can) => h(
-  "button.plain.pstep",
-  {
-    ...sends("tap", target, `step:${target}`),
-    "aria-label": label,
-    title: label,
-    disabled: !can
-  },
-  sign3
-);
+// src/help.js
+var KEYS = [
+  ["arrows", "← ↑ ↓ →"],
+  ["enter", "Enter"],
+  ["back", "Esc"],
+  ["cards", "1 … 9"],
+  ["aims", "N"],
+  ["pieces", "P"],
+  ["walk", "Alt ← →"],
+  ["hint", "H"],
+  ["chances", "C"],
+  ["zoom", "+ − 0"],
+  ["find", "/"],
+  ["paste", "Ctrl V"],
+  ["log", "L"],
+  ["full", "F"],
+  ["undo", "Ctrl Z"],
+  ["redo", "Ctrl Shift Z"],
+  ["end", "Shift E"],
+  ["help", "?"]
+];
 
 // src/roll.js
 function roll(context) {
@@ -2076,14 +2106,40 @@ function roll(context) {
     h("p", null, h("b", null, roll2.title), roll2.note && h("span", null, roll2.note), roll2.need && h("span", null, roll2.need))
   );
 }
-var face = ({ scene: { art }, own: { prefix } }, name, state, size, turn2 = 0) => h(
+var face = ({ scene: { art }, own: { prefix } }, name, state, size, turn3 = 0) => h(
   "svg.face",
   { class: state, width: size, height: size, viewBox: "-23 -23 48 48", "aria-hidden": "true" },
   h("g.un-el.un-cube", {
     class: state,
-    transform: turn2 ? `rotate(${turn2})` : null,
+    transform: turn3 ? `rotate(${turn3})` : null,
     html: fill(withPrefix(art?.templates?.cube ?? "", prefix), { figure: name })
   })
+);
+
+// src/picks.js
+var steppers = ({ word }, picks) => h(
+  "ul.picks",
+  null,
+  picks.map(
+    ({ id, label, n, more }) => h(
+      "li",
+      { key: id },
+      h("span.pname", null, label),
+      step2(`un${id}`, "−", word("one-less", { what: label }), n > 0),
+      h("b", { "aria-label": `${label}: ${n}` }, n),
+      step2(id, "+", word("one-more", { what: label }), more)
+    )
+  )
+);
+var step2 = (target, sign3, label, can) => h(
+  "button.plain.pstep",
+  {
+    ...sends("tap", target, `step:${target}`),
+    "aria-label": label,
+    title: label,
+    disabled: !can
+  },
+  sign3
 );
 
 // src/plan.js
@@ -2168,7 +2224,7 @@ function stage(context, plan2) {
   );
 }
 var notes = ({ sum, total, hits }) => {
-  const all = [...sum, hits?.length ? null : total].map((part) => part?.note).filter(Boolean);
+  const all = [...sum, hits?.length ? null : total].map((part2) => part2?.note).filter(Boolean);
   return all.length > 0 && h("p.sumnote", { key: "notes", "aria-hidden": "true" }, all.join(" · "));
 };
 var planFoot = ({ scene: { plan: plan2 } }) => plan2 && [
@@ -2200,10 +2256,10 @@ var choice = ({ id, label, state }) => h(
   label
 );
 function figures({ own, word }, { sum, total }, panelName) {
-  const size = (part) => minus(part) ? -part.n : part.n;
-  const description = sum.filter((term3) => !term3.struck).map((part, i) => `${i > 0 || minus(part) ? `${minus(part) ? "−" : "+"} ` : ""}${size(part)} ${part.word}`).join(" ");
+  const size = (part2) => minus(part2) ? -part2.n : part2.n;
+  const description = sum.filter((term3) => !term3.struck).map((part2, i) => `${i > 0 || minus(part2) ? `${minus(part2) ? "−" : "+"} ` : ""}${size(part2)} ${part2.word}`).join(" ");
   const left = sum.filter((term3) => term3.struck).map(({ n, word: name, note }) => word("struck", { n, word: name, note }));
-  const hasRules = [...sum, total].some((part) => part?.rule);
+  const hasRules = [...sum, total].some((part2) => part2?.rule);
   const term2 = (key2, style, { n, word: word2, note, rule }, ...content) => h(
     rule ? "button.term" : "div.term",
     {
@@ -2229,18 +2285,18 @@ function figures({ own, word }, { sum, total }, panelName) {
       role: hasRules ? "group" : "img",
       "aria-label": [total ? `${description} = ${total.n} ${total.word}, ${total.note}` : description, ...left].join("; ")
     },
-    sum.map((part, i) => [
-      (i > 0 || minus(part)) && h("span.op", { key: `op${i}`, "aria-hidden": "true" }, minus(part) ? "−" : "+"),
+    sum.map((part2, i) => [
+      (i > 0 || minus(part2)) && h("span.op", { key: `op${i}`, "aria-hidden": "true" }, minus(part2) ? "−" : "+"),
       term2(
         i,
-        part.struck && "struck",
-        part,
+        part2.struck && "struck",
+        part2,
         h(
           "svg",
           { width: 30, height: 30, viewBox: "-17 -17 34 34" },
-          shape(part.shape),
-          part.shape === "cover" && h("path.inner", { d: SHIELD2, transform: "scale(.75)" }),
-          h("text", { y: 6.6 }, size(part))
+          shape(part2.shape),
+          part2.shape === "cover" && h("path.inner", { d: SHIELD2, transform: "scale(.75)" }),
+          h("text", { y: 6.6 }, size(part2))
         )
       )
     ]),
@@ -2248,7 +2304,7 @@ function figures({ own, word }, { sum, total }, panelName) {
   );
 }
 var shape = (name) => name === "disc" ? h("circle.disc", { r: 14.6 }) : name === "die" ? h("rect.disc", { x: -DIE, y: -DIE, width: 2 * DIE, height: 2 * DIE, rx: 4 }) : h("path.disc", { d: SHIELD2 });
-var unfoldedRules = (context, { sum, total }, panelName) => [...sum, total].map((part) => part?.rule && body(context, part.rule, panelName));
+var unfoldedRules = (context, { sum, total }, panelName) => [...sum, total].map((part2) => part2?.rule && body(context, part2.rule, panelName));
 var numbers2 = (hits) => h(
   "svg.faces",
   { key: "faces", viewBox: "0 0 232 24", role: "img", "aria-label": hits.join(", ") },
@@ -2303,319 +2359,8 @@ function square(hits, word) {
   );
 }
 
-// src/why.js
-var FEW2 = 6;
-function why(context) {
-  const { why: why2 } = context.scene;
-  if (!why2 || context.own.answered === why2) return null;
-  const { word } = context;
-  return sheet(
-    { key: "why", label: why2.title, class: why2.tone },
-    [waiting(context.scene.coach), answer(context, why2.ways?.length > FEW2)],
-    [
-      why2.ways?.length <= FEW2 && drawOffers(context),
-      h("button.plain", toggles("answered", "why:close"), word("close"), h("kbd", { "aria-hidden": "true" }, "Esc"))
-    ]
-  );
-}
-var waiting = (coach2) => coach2?.step > 0 && !["good", "done"].includes(coach2.state) && h(
-  "div.task",
-  { key: "why:task" },
-  coach2.task.map((text, i) => h("p", { key: i }, text))
-);
-function drawOffers({ scene, word }) {
-  const { ways = [] } = scene.why;
-  return ways.length > 0 && h(
-    "div.ways",
-    { key: "ways", role: "group", "aria-label": word("can") },
-    h("p", null, word("can")),
-    ways.map(
-      ({ id, label }) => h(
-        "button.plain",
-        { key: `take:${id}`, type: "button", "data-nav": "", "data-stop": true, "data-kind": "take", "data-target": id },
-        label
-      )
-    )
-  );
-}
-function answer(context, isFull = true) {
-  const { why: why2 } = context.scene;
-  if (!why2 || context.own.answered === why2) return null;
-  const { ask, tone, title, reasons: listed = [] } = why2;
-  return h(
-    "div.refusal",
-    { key: "refusal", class: tone, role: "group", "aria-label": title, "data-part": "why" },
-    h(
-      "h3",
-      null,
-      tone === "no" ? barredRing(20) : h("span.tone", { "aria-hidden": "true" }, tone === "error" ? "!" : "i"),
-      h("span", null, title),
-      ask && h("code", null, ask)
-    ),
-    listed.length > 0 && reasons(context, listed),
-    isFull && drawOffers(context)
-  );
-}
-function reasons(context, reasons3) {
-  const { word } = context;
-  return h(
-    "ol.reasons",
-    null,
-    reasons3.map(
-      ({ text, change, rule, source }, i) => h(
-        "li",
-        { key: i },
-        h("p", null, text),
-        change && h("p.way", null, h("b", null, word("change")), " ", change),
-        rule && source && h("p.cite", null, chip(context, rule, null, source)),
-        rule && body(context, rule, null)
-      )
-    )
-  );
-}
-
-// src/coach.js
-var TICKS = 16;
-var SHORT = 22;
-var LONG2 = 60;
-var LETTERS = "ABCDEFGH";
-var isJudged = (coach2) => ["good", "no", "done"].includes(coach2?.state);
-var answers = (coach2) => Boolean(coach2?.options?.length) || isJudged(coach2);
-function coach(context) {
-  const {
-    scene: { coach: coach2 },
-    word
-  } = context;
-  if (!coach2) return null;
-  const { title, step: step3, steps, count, state, note, stars, lang = null, hints = [], options = [] } = coach2;
-  return sheet(
-    { key: "coach", label: title, class: state },
-    [
-      h(
-        "div.wh",
-        null,
-        h("h3", null, title),
-        ticks(coach2, word),
-        stars && h(
-          "span.stars",
-          { role: "img", "aria-label": stars.label, title: stars.label },
-          [1, 2, 3].map((n) => star2(n <= stars.n))
-        ),
-        step3 > 0 && h("span.stepn", null, count ?? word("step", { n: step3, m: steps })),
-        coach2.back && h("span.wb", null, button3("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft" }))
-      ),
-      coach2.read?.length > 0 && !state && hints.length === 0 && h("div.read", { key: "read", lang }, markTerms(coach2.read, coach2)),
-      h("div.task", { key: "task", lang, "aria-live": "polite" }, markTerms(coach2.task, coach2)),
-      // The verdict and its reason stand where you look: right below the question, above the answers.
-      h("div.said", { key: "said", role: "status", "aria-live": "polite" }, drawResult(coach2, context)),
-      coach2.source && body(context, coach2.source.rule, null),
-      h(
-        "div.hints",
-        { key: "hints", lang, "aria-live": "polite" },
-        hints.map((hint, i) => h("p.aside", { key: i }, info(), h("span", null, hint)))
-      ),
-      entry(coach2),
-      h("ol.options", { key: "options", class: lines2(options), "aria-live": "polite" }, options.map(option(options, word))),
-      !onward(coach2) && planBody(context),
-      note && h("p.aside", { key: "note" }, info(), h("span", null, note))
-    ],
-    // Where there is one way on, what is left of the turn is not part of it.
-    [
-      !onward(coach2) && planFoot(context),
-      acts(coach2),
-      coach2.source && chip(context, coach2.source.rule, null, coach2.source.label, "quiet", coach2.source.title)
-    ]
-  );
-}
-var onward = ({ step: step3, steps, state }) => step3 === 0 && steps > 0 && !state || state === "good" || state === "done";
-function markTerms(texts = [], { read = [], task = [], terms = [] }) {
-  const first = ({ text }) => [...read, ...task].find((paragraph) => paragraph.includes(text));
-  return texts.map(
-    (text, i) => h(
-      "p",
-      { key: i },
-      withTerms(
-        text,
-        terms.filter((term2) => first(term2) === text)
-      )
-    )
-  );
-}
-var paragraphs = (texts = []) => texts.map((text, i) => h("p", { key: i }, text));
-var info = () => h("span.tone", { "aria-hidden": "true" }, "i");
-var star2 = (full) => h(
-  "svg.star",
-  { class: full ? "full" : "", width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" },
-  h("path", { d: "M8 1.2L10.1 5.6L14.9 6.2L11.4 9.6L12.3 14.4L8 12L3.7 14.4L4.6 9.6L1.1 6.2L5.9 5.6Z" })
-);
-var drawResult = ({ state, said, verdict, reasons: why2 = [] }, context) => [
-  state && h("p.verdict", { key: "verdict", class: state }, mark(state, 18), h("b", null, verdict ?? context.word(`state-${state}`))),
-  h("div", { key: "texts" }, paragraphs(said)),
-  why2.length > 0 && reasons(context, why2)
-];
-function ticks({ ticks: ticks2 = [], step: step3, steps, jump = true }, word) {
-  if (ticks2.length === 0 || jump && ticks2.length > TICKS) return null;
-  const first = jump ? 0 : Math.max(0, ticks2.length - TICKS);
-  const tick2 = (state, offset) => {
-    const i = first + offset;
-    const now = i + 1 === step3;
-    const label = [word("step", { n: i + 1, m: steps }), state && word(`state-${state}`)].filter(Boolean).join(", ");
-    if (!jump) return h("li", { key: i, class: now && !state ? "c" : "", "aria-label": label }, mark(state, 16));
-    return h(
-      "li",
-      { key: i },
-      button3(`exercise:${i + 1}`, mark(state, 16), {
-        class: `plain tick ${now ? "c" : state}`,
-        "aria-label": label,
-        title: label,
-        "aria-current": now && "step"
-      })
-    );
-  };
-  const items2 = ticks2.slice(first).map(tick2);
-  return jump ? h("ol.ticks", null, items2) : h("ol.ticks.latest", { reversed: true }, items2.reverse());
-}
-var isAnswered = (options) => options.some(({ state }) => state === "right");
-var lines2 = (options) => {
-  const longest2 = Math.max(0, ...options.map(({ label }) => label.length));
-  return longest2 > LONG2 ? "lines long" : longest2 > SHORT && "lines";
-};
-var option = (options, word) => {
-  const isDone = isAnswered(options);
-  return ({ id, label, state, why: why2 }, i) => {
-    const target = `option:${id}`;
-    const sign3 = { right: "good", wrong: "no" }[state];
-    const out = Boolean(sign3) || isDone;
-    return h(
-      "li",
-      { key: target },
-      h(
-        "button.option",
-        {
-          ...sends(out ? null : "coach", target, `coach:${target}`),
-          class: sign3,
-          "aria-pressed": sign3 ? "true" : "false",
-          "aria-disabled": out && "true",
-          "aria-label": sign3 && `${label}, ${word(`state-${sign3}`)}`,
-          "aria-keyshortcuts": i < LETTERS.length ? `${LETTERS[i]} ${i + 1}` : null,
-          "data-stop": !out,
-          "data-option": ""
-        },
-        i < LETTERS.length && h("kbd", { "aria-hidden": "true" }, LETTERS[i]),
-        h("span", null, label),
-        sign3 && h("span.outcome", null, mark(sign3, 16))
-      ),
-      why2 && h("p.because", null, why2)
-    );
-  };
-};
-function acts(coach2) {
-  const { hint, again: again2, mistake, next: next3, buttons = [], options = [] } = coach2;
-  const main = (onward(coach2) || isAnswered(options)) && !buttons.some(({ yellow }) => yellow);
-  return [
-    again2 && button3("again", again2, { class: mistake ? "commit" : "plain", "data-stop": true }),
-    hint && button3("hint", [h("span", null, hint), h("kbd", { "aria-hidden": "true" }, "H")], { "data-stop": true, "aria-keyshortcuts": "H" }),
-    next3 && button3("next", [h("span", null, next3), icon("next", 14)], {
-      class: main ? "commit" : "plain",
-      "data-stop": main,
-      "aria-keyshortcuts": "Alt+ArrowRight"
-    }),
-    buttons.map(({ id, label, yellow }) => button3(id, label, { class: yellow ? "commit" : "plain", "data-stop": true }))
-  ];
-}
-var button3 = (target, content, more) => h("button", { class: "plain", ...more, ...sends("coach", target) }, content);
-
-// src/corners.js
-function corners2(context) {
-  const { ground, words } = context.scene;
-  if (!ground || !words) return null;
-  const { word } = context;
-  const signs2 = legend(context);
-  const button6 = (name, sign3) => h(
-    "button.plain",
-    { key: `map-${name}`, "data-lens": name, "data-nav": "", "aria-label": word(`map-${name}`), title: word(`map-${name}`) },
-    sign3
-  );
-  return h(
-    "div.corners",
-    { key: "corners", "data-region": "corners", role: "group", "aria-label": word("map-tools") },
-    signs2 && [
-      h(
-        "button.plain.keyb",
-        { key: "keyb", "data-own": "key", "data-nav": "", title: word("map-key"), "aria-label": word("map-key") },
-        h(
-          "svg",
-          { width: 14, height: 14, viewBox: "0 0 16 16", "aria-hidden": "true" },
-          h("path.line", { d: "M2 4h3M7.4 4H14M2 8h3M7.4 8H14M2 12h3M7.4 12H14" })
-        ),
-        h("span", null, word("map-key"))
-      ),
-      h("div.keybox", { key: "keybox" }, signs2)
-    ],
-    h(
-      "div.zooms",
-      { key: "zooms" },
-      button6("in", "+"),
-      button6("out", "−"),
-      button6(
-        "whole",
-        h(
-          "svg",
-          { width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" },
-          h("path.line", { d: "M2 6V2H6M10 2H14V6M14 10V14H10M6 14H2V10M5.5 5.5H10.5V10.5H5.5Z" })
-        )
-      )
-    ),
-    h("p.cap", { key: "cap", hidden: true, "aria-hidden": "true" })
-  );
-}
-function legend(context) {
-  const signs2 = context.scene.ground?.legend ?? [];
-  if (signs2.length === 0) return null;
-  return h(
-    "ul.legend",
-    { key: "legend", "aria-label": context.word("legend") },
-    signs2.map(
-      ({ label, show: show3, width = 30 }) => h(
-        "li",
-        { key: label },
-        show3.map(
-          (piece, i) => h(
-            "svg",
-            { key: i, width: width * 0.75, height: 22, viewBox: `${-width / 2} -15 ${width} 30`, "aria-hidden": "true" },
-            element({ context }, { ...piece, k: null, x: 0, y: 0 })
-          )
-        ),
-        h("span", null, label)
-      )
-    )
-  );
-}
-
-// src/help.js
-var KEYS = [
-  ["arrows", "← ↑ ↓ →"],
-  ["enter", "Enter"],
-  ["back", "Esc"],
-  ["cards", "1 … 9"],
-  ["aims", "N"],
-  ["pieces", "P"],
-  ["walk", "Alt ← →"],
-  ["hint", "H"],
-  ["chances", "C"],
-  ["zoom", "+ − 0"],
-  ["find", "/"],
-  ["paste", "Ctrl V"],
-  ["log", "L"],
-  ["full", "F"],
-  ["undo", "Ctrl Z"],
-  ["redo", "Ctrl Shift Z"],
-  ["end", "Shift E"],
-  ["help", "?"]
-];
-
 // src/stage.js
-var FEW3 = 3;
+var FEW2 = 3;
 var DIE2 = [
   "M0 -35L33 -8V12L0 35L-33 12V-8Z",
   "M0 -35L19 10L0 35M0 -35L-19 10L0 35M-19 10H19M19 10L33 -8M19 10L33 12M-19 10L-33 -8M-19 10L-33 12",
@@ -2624,7 +2369,7 @@ var DIE2 = [
 function stage2(context, { plan: plan2, rolls = [], verdict, lost = [] }) {
   const dice = rolls.flatMap(({ dice: dice2 }) => dice2);
   const state = rolls.find((roll2) => roll2.state === "hit")?.state ?? rolls[0]?.state;
-  const size = dice.length < FEW3 ? 66 : dice.length < 6 ? 46 : 34;
+  const size = dice.length < FEW2 ? 66 : dice.length < 6 ? 46 : 34;
   return [
     plan2?.sum?.length > 0 && figures(context, plan2, "played"),
     h(
@@ -2714,10 +2459,10 @@ function log(context) {
     "section.log",
     { key: "log", "aria-label": context.word("log"), "data-region": "log" },
     h("h3", null, context.word("log")),
-    lines3(context)
+    lines2(context)
   );
 }
-function lines3(context) {
+function lines2(context) {
   const { log: log2 } = context.scene;
   if (!log2) return null;
   const { word } = context;
@@ -2727,16 +2472,16 @@ function lines3(context) {
       { key: "lines" },
       (log2.lines ?? []).map((line2) => [
         line2.head && h("li.lr", { key: `head:${line2.id}` }, h("h4", null, line2.head)),
-        entry2(context, line2)
+        entry(context, line2)
       ])
     ),
     log2.more && h("button.plain.more", sends("more", log2.lines?.at(-1)?.id ?? "", "more"), word("more"))
   ];
 }
-function entry2(context, line2) {
+function entry(context, line2) {
   const [first, ...others] = line2.rules ?? [];
-  const { open: open2, titles } = context.own;
-  const unfold2 = first && open2.has(keyOfRule(line2.id, first));
+  const { open: open4, titles } = context.own;
+  const unfold3 = first && open4.has(keyOfRule(line2.id, first));
   return h(
     "li.ll",
     { key: line2.id },
@@ -2749,12 +2494,12 @@ function entry2(context, line2) {
     ),
     first && body(context, first, line2.id),
     // The titles of the other rules are side by side, and the opened ones below them.
-    unfold2 && others.some((id) => titles.has(id)) && h(
+    unfold3 && others.some((id) => titles.has(id)) && h(
       "p.cite",
       { key: "others" },
       others.map((id) => chip(context, id, line2.id, titles.get(id) ?? ""))
     ),
-    unfold2 && others.map((id) => body(context, id, line2.id))
+    unfold3 && others.map((id) => body(context, id, line2.id))
   );
 }
 var announceStep = ({ own }) => h("p.unseen", { key: "spoken", role: "status", "aria-live": "polite" }, own.spoken);
@@ -2785,7 +2530,7 @@ function news({ scene: { log: log2 }, own }) {
 var DRAWERS = {
   menu: { title: (word) => word("menu"), draw: menu },
   term: { title: (word) => word("read-glossary"), draw: term },
-  log: { title: (word) => word("log"), draw: lines3 },
+  log: { title: (word) => word("log"), draw: lines2 },
   key: { title: (word) => word("legend"), draw: legend },
   share: { title: (word) => word("share"), draw: share2 },
   help: { title: (word) => word("help"), draw: keys2 },
@@ -2794,9 +2539,9 @@ var DRAWERS = {
 };
 function drawer(context) {
   const { own, word } = context;
-  const open2 = Object.hasOwn(DRAWERS, own.drawer) && DRAWERS[own.drawer];
-  if (!open2) return null;
-  const title = open2.title(word);
+  const open4 = Object.hasOwn(DRAWERS, own.drawer) && DRAWERS[own.drawer];
+  if (!open4) return null;
+  const title = open4.title(word);
   return h(
     "aside.drawer",
     { key: `drawer:${own.drawer}`, class: own.drawer, role: "dialog", "aria-label": title, "data-region": "drawer" },
@@ -2806,7 +2551,7 @@ function drawer(context) {
       h("h3", null, title),
       h("button.plain.tool", { ...toggles("close", "drawer:close"), title: word("close"), "aria-label": word("close") }, icon("close", 18))
     ),
-    h("div.dbody", { key: "body" }, open2.draw(context))
+    h("div.dbody", { key: "body" }, open4.draw(context))
   );
 }
 function keys2({ word }) {
@@ -2886,105 +2631,69 @@ var language2 = ({ id, label, short: short2, told = "", chosen }) => h(
   label
 );
 
-// src/fit.js
-var clamp = (lo, x, hi) => Math.max(lo, Math.min(hi, x));
-var CARD = { w: 132, h: 204, seats: 350 };
-var REST = 366;
-var HOLE = 132;
-var STRIP = 58;
-var WIDE = 2;
-var LOW = 560;
-var WALL = 1700;
-var HINT = 28;
-var PANEL = 300;
-var handOf = (vehicles2) => (vehicles2 ? CARD.seats : CARD.h) + 36;
-var STACK = 900;
-var sideOf = (W) => W < 800 ? 280 : clamp(340, W * 0.23, 440);
-function tallest(width, ratio, vehicles2 = 0) {
-  const zoom = width >= WALL ? clamp(1, width / 1500, 1.6) : 1;
-  const W = width / zoom;
-  const [pad, gap, head3] = [8, 10, 44];
-  const w = W - 2 * pad;
-  const parts = W < STACK ? [w / Math.min(ratio, WIDE), PANEL, 128] : [(w - gap - sideOf(W)) / Math.min(ratio, WIDE), handOf(vehicles2) + HINT];
-  return Math.round(zoom * parts.reduce((sum, part) => sum + gap + part, 2 * pad + head3));
+// src/focus.js
+var things = (region) => [...region.querySelectorAll("[data-nav]:not([disabled])")];
+function settle(root) {
+  for (const region of root.querySelectorAll("[data-region]")) {
+    const all = things(region);
+    const stop = all.find((thing) => thing.getAttribute("tabindex") === "0") ?? all.find((thing) => thing.matches("[data-entry]")) ?? all.find((thing) => thing.matches(".commit")) ?? all.find((thing) => thing.matches("[data-stop]")) ?? all[0];
+    for (const thing of all) stopAt(thing, thing === stop);
+  }
 }
-function fit(width, height, ratio, { n = 4, vehicles: vehicles2 = 0, touch = false, folded = false, told = false } = {}) {
-  const zoom = width >= WALL ? clamp(1, Math.min(width / 1500, height / 860), 1.6) : 1;
-  const [W, H] = [width / zoom, height / zoom];
-  const fingers = touch || W < 600;
-  const pad = W < 600 ? 6 : 8;
-  const gap = W < 700 ? 8 : 10;
-  const head3 = fingers || W < 560 ? 44 : 40;
-  const w = W - 2 * pad;
-  const h2 = H - 2 * pad - head3 - gap;
-  const out = { zoom, pad, gap, head: head3, strip: 0, dock: 0, log: false, pan: false, low: H < LOW, touch: fingers };
-  const count = Math.max(1, n);
-  if (W < 600 || W / H < 0.9) {
-    const dock = fingers ? 128 : 116;
-    const panel2 = clamp(170, h2 * 0.3, 420);
-    const most = h2 - dock - panel2 - 2 * gap;
-    const pan = ratio > WIDE;
-    const mapW2 = pan ? w : Math.min(w, most * ratio);
-    const mapH = pan ? Math.min(most, w / WIDE) : mapW2 / ratio;
-    return { ...out, layout: "stack", mapW: mapW2, mapH, side: w, hand: "tabs", dock, pan, log: true };
-  }
-  const least = sideOf(W);
-  const room3 = vehicles2 ? h2 - STRIP - gap : h2;
-  const mapW = Math.min(room3 * ratio, w - gap - least);
-  const side = w - gap - mapW;
-  const full = mapW / ratio;
-  if (ratio > WIDE) {
-    const dock = Math.max(HOLE, Math.min(handOf(0), h2 * 0.38));
-    return {
-      ...out,
-      layout: "under",
-      mapW,
-      mapH: Math.max(full, h2 - gap - dock),
-      side,
-      hand: "tabs",
-      log: true,
-      dock,
-      pan: h2 - gap - dock > full
-    };
-  }
-  const hole = h2 - full - gap;
-  if (hole >= HOLE) {
-    const per2 = (mapW - 8 * (count - 1)) / count;
-    return {
-      ...out,
-      layout: "under",
-      mapW,
-      mapH: full,
-      side,
-      hand: per2 >= CARD.w && hole >= handOf(vehicles2) ? "cards" : "tabs",
-      log: true,
-      dock: hole
-    };
-  }
-  const per = (side - 8 * (count - 1)) / count;
-  const tall = h2 >= (vehicles2 ? CARD.seats : CARD.h) + REST;
-  const cards = per >= CARD.w && tall;
-  return {
-    ...out,
-    layout: "side",
-    mapW,
-    mapH: full,
-    side,
-    hand: folded || told && !cards ? "line" : cards ? "cards" : "rows",
-    strip: hole >= STRIP ? hole : 0,
-    log: true
-  };
+var stopAt = (thing, here2) => {
+  const value = here2 ? "0" : "-1";
+  if (thing.getAttribute("tabindex") !== value) thing.setAttribute("tabindex", value);
+};
+function visit(thing) {
+  if (!thing.matches("[data-nav]")) return;
+  for (const other of things(thing.closest("[data-region]"))) stopAt(other, other === thing);
+}
+function findFocus({ root }) {
+  const active = root.getRootNode().activeElement;
+  return root.contains(active) ? active : null;
+}
+var enabled = (thing) => thing?.disabled ? null : thing;
+function focusStart(table) {
+  const { root, scene } = table;
+  for (const wait2 of [0, 100, 400, 1e3])
+    setTimeout(() => {
+      if (table.isUsed || table.isGone || !scene.home || findFocus(table)) return;
+      const active = document.activeElement ?? document.body;
+      if (active.matches("input, textarea, select, [contenteditable=true]") || !(active.contains(root) || active.closest(".jp-Notebook")))
+        return;
+      root.querySelector("[data-start]")?.focus({ preventScroll: true });
+    }, wait2);
+}
+function refocus(table, element2) {
+  const { root, own, byKey } = table;
+  if (!element2 || root.contains(element2) && findFocus(table) === element2 && !element2.disabled) return;
+  const key2 = element2.getAttribute("data-key");
+  const stop = (name) => (name || null) && root.querySelector(`[data-region=${name}] [tabindex="0"]:not([disabled])`);
+  const main = table.player.active() ? root.querySelector(".panels .commit") : null;
+  const next3 = root.contains(element2) && !element2.disabled ? element2 : (key2 && enabled(find(root, "key", key2))) ?? main ?? stop(own.front === "advice" ? "advice" : "") ?? stop(table.region) ?? stop("map") ?? stop("start-foot") ?? stop("home-now");
+  own.isRefocusing = !byKey;
+  next3?.focus({ preventScroll: true, focusVisible: byKey });
+  own.isRefocusing = false;
+}
+function focusPressed(table, { target, pointerType }) {
+  const { root } = table;
+  table.byKey = false;
+  if (pointerType !== "mouse") return;
+  const thing = target.closest("button, input, [tabindex]");
+  const active = findFocus(table);
+  if (thing && root.contains(thing) && active !== thing) thing.focus({ preventScroll: true, focusVisible: false });
+  else if (!thing && !active) root.focus({ preventScroll: true });
 }
 
 // src/folding.js
-var [WORDS, HAND, PILES, LETTERS2, QUESTION] = [1, 2, 3, 4, 5];
+var [WORDS, HAND, PILES, LETTERS, QUESTION] = [1, 2, 3, 4, 5];
 var UNFOLDED = { text: "", level: 0, cards: [] };
 var keepFor = (folding, text) => folding.text === text ? folding : { ...folding, text, level: 0 };
-var noteCards = (folding, open2) => ({ ...folding, cards: [...open2].filter((key2) => key2.startsWith("vehicle:")) });
-function foldNext(folding, open2, isTight) {
+var noteCards = (folding, open4) => ({ ...folding, cards: [...open4].filter((key2) => key2.startsWith("vehicle:")) });
+function foldNext(folding, open4, isTight2) {
   const { level } = folding;
-  const cards = folding.cards.filter((key2) => open2.has(key2));
-  if (!isTight || level === QUESTION) return { folding: { ...folding, cards }, close: [], isChanged: false };
+  const cards = folding.cards.filter((key2) => open4.has(key2));
+  if (!isTight2 || level === QUESTION) return { folding: { ...folding, cards }, close: [], isChanged: false };
   if (level >= HAND && cards.length > 0) return { folding: { ...folding, cards: [] }, close: cards, isChanged: true };
   return { folding: { ...folding, cards, level: level + 1 }, close: [], isChanged: true };
 }
@@ -2992,7 +2701,7 @@ var partsOf = ({ level }) => ({
   words: level >= WORDS,
   hand: level >= HAND,
   piles: level >= PILES,
-  letters: level >= LETTERS2,
+  letters: level >= LETTERS,
   question: level >= QUESTION
 });
 
@@ -3068,7 +2777,7 @@ function stock(context, half2, owner, head3) {
 }
 var only = (cards) => cards.every(({ title }) => title === cards[0].title) ? cards[0].title : void 0;
 var describeCards = (word, cards) => `${word}: ${cards.map(({ label, note }) => [label, note].filter(Boolean).join(", ")).join("; ")}`;
-function pile(side, { id, kind, count, label, title, items: inside }, open2, named2) {
+function pile(side, { id, kind, count, label, title, items: inside }, open4, named2) {
   const full = inside?.length > 0;
   return h(
     full ? "button.pile" : "span.pile",
@@ -3079,7 +2788,7 @@ function pile(side, { id, kind, count, label, title, items: inside }, open2, nam
       role: full ? null : "img",
       title,
       "aria-label": title,
-      "aria-expanded": full ? String(open2) : null,
+      "aria-expanded": full ? String(open4) : null,
       "data-nav": "",
       "data-own": full && "one"
     },
@@ -3088,28 +2797,28 @@ function pile(side, { id, kind, count, label, title, items: inside }, open2, nam
     named2 ? h("b.pt", null, named2) : h("span.pl", null, label)
   );
 }
-var CARD2 = { width: 9, height: 12, rx: 1.6 };
+var CARD = { width: 9, height: 12, rx: 1.6 };
 function back(id, kind) {
   if (kind === "gone") return [h("path.gap", { d: "M2.5 1.5h10v13h-10Z" }), h("path.ln", { d: "M5 5l5 6M10 5l-5 6" })];
   if (kind === "open") return [h("path.sheet", { d: "M2.5 1.5h10v13h-10Z" }), h("path.ln", { d: "M5 5h5M5 8h5M5 11h3" })];
   if (kind === "face") return [h("path.sheet", { d: "M2 3.500h12v10H2Z" }), h("path.ln", { d: "M5.500 6.500l5 2.500l-5 2.500Z" })];
   if (id === "hand")
     return [-14, 0, 14].map(
-      (turn2, i) => h("rect.bk", {
+      (turn3, i) => h("rect.bk", {
         x: 1 + 4 * i,
         y: i === 1 ? 2 : 3,
         width: 7,
         height: 11,
         rx: 1.4,
-        transform: turn2 ? `rotate(${turn2} ${4 + 4 * i} 9)` : null
+        transform: turn3 ? `rotate(${turn3} ${4 + 4 * i} 9)` : null
       })
     );
   if (id === "discard")
     return [
-      h("rect.bk", { x: 4, y: 2, ...CARD2, transform: "rotate(24 8.5 8)" }),
-      h("rect.bk", { x: 3, y: 2, ...CARD2, transform: "rotate(-9 8 8)" })
+      h("rect.bk", { x: 4, y: 2, ...CARD, transform: "rotate(24 8.5 8)" }),
+      h("rect.bk", { x: 3, y: 2, ...CARD, transform: "rotate(-9 8 8)" })
     ];
-  return [2, 1, 0].map((i) => h("rect.bk", { x: 1.5 + 2 * i, y: 1 + i, ...CARD2 }));
+  return [2, 1, 0].map((i) => h("rect.bk", { x: 1.5 + 2 * i, y: 1 + i, ...CARD }));
 }
 function items({ id, title, items: items2 }) {
   const isChoice = items2.some(({ state }) => state);
@@ -3140,9 +2849,9 @@ function items({ id, title, items: items2 }) {
     )
   );
 }
-var drawPlayed = (context, cards, open2) => h(
+var drawPlayed = (context, cards, open4) => h(
   "ul.minis",
-  { key: "minis", class: open2 ? "items" : "shut" },
+  { key: "minis", class: open4 ? "items" : "shut" },
   cards.map(
     (card2) => h(
       "li.mini",
@@ -3154,6 +2863,276 @@ var drawPlayed = (context, cards, open2) => h(
     )
   )
 );
+
+// src/entry.js
+var entry2 = ({ entry: entry4, step: step3 }) => entry4 && h(
+  "div.entry",
+  { key: `entry:${step3}` },
+  // a new field for each question
+  h(
+    "label",
+    null,
+    h("span", null, entry4.label),
+    h("input", {
+      key: "coach:entry",
+      type: "text",
+      inputmode: "numeric",
+      enterkeyhint: "done",
+      autocomplete: "off",
+      maxlength: 3,
+      "data-nav": "",
+      "data-stop": true,
+      "data-entry": ""
+    })
+  ),
+  h("button.commit", { key: "coach:check", type: "button", "data-nav": "", "data-check": "" }, entry4.button)
+);
+var OUT = ["Escape", "Enter", "ArrowUp", "ArrowDown"];
+var writes = ({ target, key: key2, altKey }) => target.matches("[data-entry]") && !altKey && !OUT.includes(key2);
+var findField = ({ root }) => root.querySelector("[data-entry]");
+function check(table) {
+  const field2 = findField(table);
+  if (field2.value) send(table, "coach", `number:${field2.value}`);
+  else field2.focus();
+}
+function listenEntry(table) {
+  table.root.addEventListener("input", ({ target }) => {
+    if (target.matches("[data-entry]") && /\D/.test(target.value)) target.value = target.value.replace(/\D/g, "");
+  });
+  table.root.addEventListener("click", ({ target }) => target.closest("[data-check]") && check(table));
+}
+function enterNumber(table, { target, key: key2, shiftKey }) {
+  const field2 = findField(table);
+  if (!field2 || shiftKey) return null;
+  if (key2 === "Enter" && target === field2) return () => check(table);
+  if (!/^[1-9]$/.test(key2)) return null;
+  return () => {
+    field2.focus();
+    if (field2.value.length < field2.maxLength) field2.value += key2;
+  };
+}
+
+// src/why.js
+var FEW3 = 6;
+function why(context) {
+  const { why: why2 } = context.scene;
+  if (!why2 || context.own.answered === why2) return null;
+  const { word } = context;
+  return sheet(
+    { key: "why", label: why2.title, class: why2.tone },
+    [waiting(context.scene.coach), answer(context, why2.ways?.length > FEW3)],
+    [
+      why2.ways?.length <= FEW3 && drawOffers(context),
+      h("button.plain", toggles("answered", "why:close"), word("close"), h("kbd", { "aria-hidden": "true" }, "Esc"))
+    ]
+  );
+}
+var waiting = (coach2) => coach2?.step > 0 && !["good", "done"].includes(coach2.state) && h(
+  "div.task",
+  { key: "why:task" },
+  coach2.task.map((text, i) => h("p", { key: i }, text))
+);
+function drawOffers({ scene, word }) {
+  const { ways = [] } = scene.why;
+  return ways.length > 0 && h(
+    "div.ways",
+    { key: "ways", role: "group", "aria-label": word("can") },
+    h("p", null, word("can")),
+    ways.map(
+      ({ id, label }) => h(
+        "button.plain",
+        { key: `take:${id}`, type: "button", "data-nav": "", "data-stop": true, "data-kind": "take", "data-target": id },
+        label
+      )
+    )
+  );
+}
+function answer(context, isFull = true) {
+  const { why: why2 } = context.scene;
+  if (!why2 || context.own.answered === why2) return null;
+  const { ask, tone, title, reasons: listed = [] } = why2;
+  return h(
+    "div.refusal",
+    { key: "refusal", class: tone, role: "group", "aria-label": title, "data-part": "why" },
+    h(
+      "h3",
+      null,
+      tone === "no" ? barredRing(20) : h("span.tone", { "aria-hidden": "true" }, tone === "error" ? "!" : "i"),
+      h("span", null, title),
+      ask && h("code", null, ask)
+    ),
+    listed.length > 0 && reasons(context, listed),
+    isFull && drawOffers(context)
+  );
+}
+function reasons(context, reasons3) {
+  const { word } = context;
+  return h(
+    "ol.reasons",
+    null,
+    reasons3.map(
+      ({ text, change: change2, rule, source }, i) => h(
+        "li",
+        { key: i },
+        h("p", null, text),
+        change2 && h("p.way", null, h("b", null, word("change")), " ", change2),
+        rule && source && h("p.cite", null, chip(context, rule, null, source)),
+        rule && body(context, rule, null)
+      )
+    )
+  );
+}
+
+// src/coach.js
+var TICKS = 16;
+var SHORT = 22;
+var LONG2 = 60;
+var LETTERS2 = "ABCDEFGH";
+var isJudged = (coach2) => ["good", "no", "done"].includes(coach2?.state);
+var answers = (coach2) => Boolean(coach2?.options?.length) || isJudged(coach2);
+function coach(context) {
+  const {
+    scene: { coach: coach2 },
+    word
+  } = context;
+  if (!coach2) return null;
+  const { title, step: step3, steps, count, state, note, stars, lang = null, hints = [], options = [] } = coach2;
+  return sheet(
+    { key: "coach", label: title, class: state },
+    [
+      h(
+        "div.wh",
+        null,
+        h("h3", null, title),
+        ticks(coach2, word),
+        stars && h(
+          "span.stars",
+          { role: "img", "aria-label": stars.label, title: stars.label },
+          [1, 2, 3].map((n) => star2(n <= stars.n))
+        ),
+        step3 > 0 && h("span.stepn", null, count ?? word("step", { n: step3, m: steps })),
+        coach2.back && h("span.wb", null, button3("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft" }))
+      ),
+      coach2.read?.length > 0 && !state && hints.length === 0 && h("div.read", { key: "read", lang }, markTerms(coach2.read, coach2)),
+      h("div.task", { key: "task", lang, "aria-live": "polite" }, markTerms(coach2.task, coach2)),
+      // The verdict and its reason stand where you look: right below the question, above the answers.
+      h("div.said", { key: "said", role: "status", "aria-live": "polite" }, drawResult(coach2, context)),
+      coach2.source && body(context, coach2.source.rule, null),
+      h(
+        "div.hints",
+        { key: "hints", lang, "aria-live": "polite" },
+        hints.map((hint, i) => h("p.aside", { key: i }, info(), h("span", null, hint)))
+      ),
+      entry2(coach2),
+      h("ol.options", { key: "options", class: lines3(options), "aria-live": "polite" }, options.map(option(options, word))),
+      !onward(coach2) && planBody(context),
+      note && h("p.aside", { key: "note" }, info(), h("span", null, note))
+    ],
+    // Where there is one way on, what is left of the turn is not part of it.
+    [
+      !onward(coach2) && planFoot(context),
+      acts(coach2),
+      coach2.source && chip(context, coach2.source.rule, null, coach2.source.label, "quiet", coach2.source.title)
+    ]
+  );
+}
+var onward = ({ step: step3, steps, state }) => step3 === 0 && steps > 0 && !state || state === "good" || state === "done";
+function markTerms(texts = [], { read: read2 = [], task = [], terms = [] }) {
+  const first = ({ text }) => [...read2, ...task].find((paragraph) => paragraph.includes(text));
+  return texts.map(
+    (text, i) => h(
+      "p",
+      { key: i },
+      withTerms(
+        text,
+        terms.filter((term2) => first(term2) === text)
+      )
+    )
+  );
+}
+var paragraphs = (texts = []) => texts.map((text, i) => h("p", { key: i }, text));
+var info = () => h("span.tone", { "aria-hidden": "true" }, "i");
+var star2 = (full) => h(
+  "svg.star",
+  { class: full ? "full" : "", width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" },
+  h("path", { d: "M8 1.2L10.1 5.6L14.9 6.2L11.4 9.6L12.3 14.4L8 12L3.7 14.4L4.6 9.6L1.1 6.2L5.9 5.6Z" })
+);
+var drawResult = ({ state, said, verdict, reasons: why2 = [] }, context) => [
+  state && h("p.verdict", { key: "verdict", class: state }, mark(state, 18), h("b", null, verdict ?? context.word(`state-${state}`))),
+  h("div", { key: "texts" }, paragraphs(said)),
+  why2.length > 0 && reasons(context, why2)
+];
+function ticks({ ticks: ticks2 = [], step: step3, steps, jump: jump2 = true }, word) {
+  if (ticks2.length === 0 || jump2 && ticks2.length > TICKS) return null;
+  const first = jump2 ? 0 : Math.max(0, ticks2.length - TICKS);
+  const tick2 = (state, offset) => {
+    const i = first + offset;
+    const now = i + 1 === step3;
+    const label = [word("step", { n: i + 1, m: steps }), state && word(`state-${state}`)].filter(Boolean).join(", ");
+    if (!jump2) return h("li", { key: i, class: now && !state ? "c" : "", "aria-label": label }, mark(state, 16));
+    return h(
+      "li",
+      { key: i },
+      button3(`exercise:${i + 1}`, mark(state, 16), {
+        class: `plain tick ${now ? "c" : state}`,
+        "aria-label": label,
+        title: label,
+        "aria-current": now && "step"
+      })
+    );
+  };
+  const items2 = ticks2.slice(first).map(tick2);
+  return jump2 ? h("ol.ticks", null, items2) : h("ol.ticks.latest", { reversed: true }, items2.reverse());
+}
+var isAnswered = (options) => options.some(({ state }) => state === "right");
+var lines3 = (options) => {
+  const longest2 = Math.max(0, ...options.map(({ label }) => label.length));
+  return longest2 > LONG2 ? "lines long" : longest2 > SHORT && "lines";
+};
+var option = (options, word) => {
+  const isDone = isAnswered(options);
+  return ({ id, label, state, why: why2 }, i) => {
+    const target = `option:${id}`;
+    const sign3 = { right: "good", wrong: "no" }[state];
+    const out = Boolean(sign3) || isDone;
+    return h(
+      "li",
+      { key: target },
+      h(
+        "button.option",
+        {
+          ...sends(out ? null : "coach", target, `coach:${target}`),
+          class: sign3,
+          "aria-pressed": sign3 ? "true" : "false",
+          "aria-disabled": out && "true",
+          "aria-label": sign3 && `${label}, ${word(`state-${sign3}`)}`,
+          "aria-keyshortcuts": i < LETTERS2.length ? `${LETTERS2[i]} ${i + 1}` : null,
+          "data-stop": !out,
+          "data-option": ""
+        },
+        i < LETTERS2.length && h("kbd", { "aria-hidden": "true" }, LETTERS2[i]),
+        h("span", null, label),
+        sign3 && h("span.outcome", null, mark(sign3, 16))
+      ),
+      why2 && h("p.because", null, why2)
+    );
+  };
+};
+function acts(coach2) {
+  const { hint, again: again2, mistake, next: next3, buttons = [], options = [] } = coach2;
+  const main = (onward(coach2) || isAnswered(options)) && !buttons.some(({ yellow }) => yellow);
+  return [
+    again2 && button3("again", again2, { class: mistake ? "commit" : "plain", "data-stop": true }),
+    hint && button3("hint", [h("span", null, hint), h("kbd", { "aria-hidden": "true" }, "H")], { "data-stop": true, "aria-keyshortcuts": "H" }),
+    next3 && button3("next", [h("span", null, next3), icon("next", 14)], {
+      class: main ? "commit" : "plain",
+      "data-stop": main,
+      "aria-keyshortcuts": "Alt+ArrowRight"
+    }),
+    buttons.map(({ id, label, yellow }) => button3(id, label, { class: yellow ? "commit" : "plain", "data-stop": true }))
+  ];
+}
+var button3 = (target, content, more) => h("button", { class: "plain", ...more, ...sends("coach", target) }, content);
 
 // src/steps.js
 function drawRolled(context) {
@@ -3390,9 +3369,9 @@ var actions = (context, card2) => [
   card2.stub && action("stub", card2, card2.stub)
 ];
 var resting = ({ stub, chips = [], seat: seat2, beside = [] }) => Boolean(stub) && [...chips, ...seat2?.chips ?? [], ...beside].every(({ state }) => state === "no");
-var [WIDE2, LONG3] = [8, 11];
+var [WIDE, LONG3] = [8, 11];
 var longest = (label = "") => Math.max(...label.split(/[\s-]/).map((word) => word.length));
-var long = (label) => longest(label) > LONG3 ? "long" : longest(label) > WIDE2 ? "wide" : null;
+var long = (label) => longest(label) > LONG3 ? "long" : longest(label) > WIDE ? "wide" : null;
 function action(kind, card2, { id, label, n, icon: name, state, say: say2 }) {
   const target = `do:${id}`;
   const text = say2 ?? [label, n].filter(Boolean).join(" ");
@@ -3427,861 +3406,165 @@ var MIST = Array.from({ length: 11 }, (_, row) => {
   return [0, 1, 2, 3].map((i) => `M${from + i * (2 * step3 + 8)} ${y}q${step3 / 2} -3.4 ${step3} 0t${step3} 0`).join("");
 }).join("");
 
-// src/reading.js
-var PAGES = ["rules", "glossary", "summary", "editions"];
-var ASKED3 = "read";
-function reading(context) {
-  const { scene, own, word } = context;
-  if (!PAGES.includes(own.drawer)) return null;
-  const { title = "", lead = "", note = "", parts = [], save: save2 } = pageToShow(context);
-  return h(
-    "div.reading",
-    { key: "reading", role: "dialog", "aria-modal": "true", "aria-label": word("read") },
-    h(
-      "header.rh",
-      { key: "head" },
-      h("h2", null, word("read")),
-      h(
-        "div.tabs",
-        { key: "tabs", role: "tablist", "aria-label": word("read"), "data-region": "read-tabs" },
-        PAGES.map((name) => tab(name, context))
-      ),
-      h("label.rs", { key: "search", "data-region": "read-search" }, icon("search", 15), box(word)),
-      h(
-        "div",
-        { key: "close", "data-region": "read-close" },
-        h(
-          "button.plain.tool",
-          {
-            ...toggles("close", "read:close"),
-            title: word("close"),
-            "aria-label": word("close"),
-            "aria-keyshortcuts": "Escape"
-          },
-          icon("close", 18)
-        )
-      )
-    ),
-    h(
-      "nav.rp",
-      { key: "parts", "aria-label": word("read-parts"), "data-region": "read-parts", class: scene.found?.page?.name },
-      parts.map((part, i) => opener2(part, i, context))
-    ),
-    h(
-      "div.paper",
-      { key: "paper", role: "tabpanel", id: `${own.prefix}paper`, "aria-label": title, "data-region": "read-page" },
-      h(
-        "div.flow",
-        { key: "flow", class: own.drawer, tabindex: "0", "data-nav": "", "data-flow": "" },
-        h("h3", { key: "title" }, title),
-        h("div", { key: "found", role: "status" }, scene.found?.none && h("p", null, scene.found.none)),
-        lead && h("p.lead", { key: "lead" }, lead),
-        h("i.end", { key: "end", "aria-hidden": "true" }),
-        parts.map((part, i) => [
-          part.label && h("h4", { key: `part:${i}`, "data-part": String(i) }, sign2(part, context, 20), h("span", null, part.label)),
-          part.items.map(
-            (item2) => h("section", { key: item2.id, tabindex: "-1", "data-item": item2.id, "data-of": String(i) }, entry3(item2, context))
-          )
-        ])
-      ),
-      h(
-        "footer.rf",
-        { key: "foot", "data-region": "read-turn" },
-        turner("prev", "back", word("prev")),
-        h("p.rn", { key: "n", role: "status" }),
-        turner("next", "next", word("next")),
-        h(
-          "label.rj",
-          { key: "jump" },
-          h(
-            "select",
-            { "aria-label": word("read-parts"), "data-nav": "", "data-jump": "" },
-            parts.map(({ label }, i) => h("option", { value: String(i) }, label))
-          )
-        ),
-        save2 && h(
-          "a.plain",
-          { key: "save", href: `data:text/html;charset=utf-8,${encodeURIComponent(save2.page)}`, download: save2.name, "data-nav": "" },
-          word("summary-save")
-        ),
-        note && h("small", { key: "note" }, note)
-      )
-    )
-  );
+// src/fit.js
+var clamp = (lo, x, hi) => Math.max(lo, Math.min(hi, x));
+var CARD2 = { w: 132, h: 204, seats: 350 };
+var REST = 366;
+var HOLE = 132;
+var STRIP = 58;
+var WIDE2 = 2;
+var LOW = 560;
+var WALL = 1700;
+var HINT = 28;
+var PANEL = 300;
+var handOf = (vehicles2) => (vehicles2 ? CARD2.seats : CARD2.h) + 36;
+var STACK = 900;
+var sideOf = (W) => W < 800 ? 280 : clamp(340, W * 0.23, 440);
+function tallest(width, ratio, vehicles2 = 0) {
+  const zoom = width >= WALL ? clamp(1, width / 1500, 1.6) : 1;
+  const W = width / zoom;
+  const [pad, gap, head3] = [8, 10, 44];
+  const w = W - 2 * pad;
+  const parts = W < STACK ? [w / Math.min(ratio, WIDE2), PANEL, 128] : [(w - gap - sideOf(W)) / Math.min(ratio, WIDE2), handOf(vehicles2) + HINT];
+  return Math.round(zoom * parts.reduce((sum, part2) => sum + gap + part2, 2 * pad + head3));
 }
-function pageToShow({ scene: { found }, own, word }) {
-  if (found?.page?.name === own.drawer) return found.page;
-  if (!found?.query) return { title: word(`read-${own.drawer}`) };
-  const list = (kind) => found[kind].map(({ id, label, text = "" }) => ({ id: `found:${kind}:${id}`, label, text, to: `${kind}:${id}` }));
-  return { title: word("read-results"), parts: found.order.map((kind) => ({ label: word(`find-${kind}`), items: list(kind) })) };
-}
-var tab = (name, { scene: { found }, own, word }) => h(
-  "button",
-  {
-    ...toggles(name, `read:${name}`),
-    role: "tab",
-    "aria-selected": String(own.drawer === name && !found?.query),
-    "aria-controls": `${own.prefix}paper`
-  },
-  word(`read-${name}`)
-);
-var box = (word) => h("input.seek", {
-  key: "find:box",
-  type: "search",
-  "aria-label": word("find-box"),
-  placeholder: word("find-box"),
-  "aria-keyshortcuts": "/",
-  autocomplete: "off",
-  spellcheck: "false",
-  maxlength: 100,
-  "data-nav": "",
-  "data-search": ""
-});
-var sign2 = (part, context, size) => icon(part.icon, size) || figure(context, part.figure, size);
-var opener2 = (part, i, context) => h(
-  "button",
-  { key: `part:${i}`, type: "button", "data-nav": "", "data-turn": `part:${i}` },
-  sign2(part, context, 17),
-  h("span", null, part.label)
-);
-var turner = (key2, sign3, label) => h(
-  "button.plain",
-  { key: `turn:${key2}`, type: "button", "data-nav": "", "data-turn": key2 },
-  sign3 === "back" && icon(sign3, 13),
-  h("span", null, label),
-  sign3 === "next" && icon(sign3, 13)
-);
-function entry3({ label, text, texts, to, rule, source, ours }, context) {
-  const { scene, word } = context;
-  const lesson = to?.startsWith("lesson:");
-  const name = to ? h(
-    "button.hit",
-    {
-      key: `hit:${to}`,
-      type: "button",
-      "data-nav": "",
-      ...lesson ? { "data-kind": scene.home ? "home" : "coach", "data-target": to } : { "data-own": "seek", "data-target": to }
-    },
-    label
-  ) : label;
-  return [
-    h(
-      "h5",
-      { key: "name" },
-      name,
-      ours && h("i.ours", null, word("read-ours")),
-      rule && !scene.home && chip(context, rule, ASKED3, source ?? label, "icon")
-    ),
-    text && h("p", { key: "text" }, text),
-    texts?.map((entry4) => h("p", { key: entry4.label }, h("b", null, `${entry4.label}: `), entry4.text)),
-    rule && !scene.home && body(context, rule, ASKED3)
-  ];
-}
-var OF = { rule: "rules", term: "glossary" };
-var pageOf = (id) => OF[id.split(":", 1)[0]];
-function pages(root, { own, word }) {
-  const flow = () => root.querySelector("[data-flow]");
-  const items2 = () => [...root.querySelectorAll("[data-item]")];
-  const named2 = (id) => items2().find((item2) => item2.dataset.item === id);
-  let page = 0;
-  let [text, room3, mark2] = ["", "", ""];
-  const step3 = (element2) => element2.clientWidth + (Number.parseFloat(getComputedStyle(element2).columnGap) || 0);
-  function count(element2) {
-    const end = element2.querySelector(".end");
-    end.style.left = "0";
-    const total = element2.clientWidth ? Math.max(1, Math.ceil((element2.scrollWidth - 8) / step3(element2))) : 1;
-    end.style.left = `${total * step3(element2) - 1}px`;
-    return total;
+function fit(width, height, ratio, { n = 4, vehicles: vehicles2 = 0, touch: touch2 = false, folded = false, told = false } = {}) {
+  const zoom = width >= WALL ? clamp(1, Math.min(width / 1500, height / 860), 1.6) : 1;
+  const [W, H] = [width / zoom, height / zoom];
+  const fingers = touch2 || W < 600;
+  const pad = W < 600 ? 6 : 8;
+  const gap = W < 700 ? 8 : 10;
+  const head3 = fingers || W < 560 ? 44 : 40;
+  const w = W - 2 * pad;
+  const h2 = H - 2 * pad - head3 - gap;
+  const out = { zoom, pad, gap, head: head3, strip: 0, dock: 0, log: false, pan: false, low: H < LOW, touch: fingers };
+  const count = Math.max(1, n);
+  if (W < 600 || W / H < 0.9) {
+    const dock = fingers ? 128 : 116;
+    const panel2 = clamp(170, h2 * 0.3, 420);
+    const most = h2 - dock - panel2 - 2 * gap;
+    const pan = ratio > WIDE2;
+    const mapW2 = pan ? w : Math.min(w, most * ratio);
+    const mapH = pan ? Math.min(most, w / WIDE2) : mapW2 / ratio;
+    return { ...out, layout: "stack", mapW: mapW2, mapH, side: w, hand: "tabs", dock, pan, log: true };
   }
-  function where(element2, thing) {
-    const [box2] = thing.getClientRects();
-    const frame2 = element2.getBoundingClientRect();
-    return box2 && frame2.width ? Math.floor(((box2.left - frame2.left) * element2.offsetWidth / frame2.width + element2.scrollLeft) / step3(element2) + 0.01) : 0;
-  }
-  function turn2(n, goal = named2(mark2)) {
-    const element2 = flow();
-    const total = count(element2);
-    page = Math.max(0, Math.min(total - 1, n));
-    element2.scrollLeft = page * step3(element2);
-    const here2 = goal && where(element2, goal) === page ? goal : items2().find((item2) => where(element2, item2) >= page) ?? items2().at(-1);
-    const part = here2?.dataset.of ?? "";
-    mark2 = here2?.dataset.item ?? "";
-    root.querySelector(".rn").textContent = word("read-page", { n: page + 1, m: total });
-    root.querySelector("[data-turn=prev]").setAttribute("aria-disabled", String(page === 0));
-    root.querySelector("[data-turn=next]").setAttribute("aria-disabled", String(page === total - 1));
-    root.querySelector("[data-jump]").value = part;
-    for (const button6 of root.querySelectorAll(".rp [data-turn]")) {
-      const now = button6.dataset.turn === `part:${part}`;
-      button6.setAttribute("aria-current", String(now));
-      if (now) button6.parentElement.scrollTop = button6.offsetTop - button6.parentElement.clientHeight / 2;
-    }
-  }
-  const show3 = (thing) => turn2(where(flow(), thing), thing);
-  return {
-    /** Turn some pages on or back, or to an end. @param {number} by */
-    turn: (by) => turn2(page + by),
-    /** Do what a button for turning does. @param {string} to */
-    press(to) {
-      if (to === "prev" || to === "next") turn2(page + (to === "next" ? 1 : -1));
-      else show3(items2().find((item2) => `part:${item2.dataset.of}` === to));
-    },
-    /** Measure the pages after a drawing. A new text begins at its first page, or at the thing that was asked for. */
-    measure() {
-      const element2 = flow();
-      if (!element2) return void (text = "");
-      const now = [
-        items2().map((item2) => item2.dataset.item).join(),
-        `${element2.clientWidth} ${element2.clientHeight}`
-      ];
-      if (now[0] === text && now[1] !== room3 && named2(mark2)) show3(named2(mark2));
-      else turn2(now[0] === text ? page : 0);
-      [text, room3] = now;
-      const thing = own.sought && named2(own.sought);
-      if (!thing) return;
-      own.sought = "";
-      show3(thing);
-      thing.focus({ preventScroll: true });
-    },
-    /** Stop at a whole page, wherever the focus or the browser's search has moved the text. @param {Event & {target: HTMLElement}} event */
-    snap({ target }) {
-      if (target !== flow() || Math.abs(target.scrollLeft - page * step3(target)) < 2) return;
-      const position = target.scrollLeft / step3(target);
-      turn2(position > page ? Math.ceil(position - 0.01) : Math.floor(position + 0.01));
-    }
-  };
-}
-var BY = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1, Home: -Infinity, End: Infinity };
-function readKeys(event, root, { toggle, paper }) {
-  const { key: key2, target } = event;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return null;
-  if (key2 === "Escape") return () => toggle("close");
-  const box2 = root.querySelector(".reading [data-search]");
-  if (target === box2) {
-    const first = root.querySelector(".flow .hit") ?? root.querySelector("[data-flow]");
-    return key2 === "ArrowDown" ? () => first.focus() : key2 === "Enter" ? () => first.click() : null;
-  }
-  if (key2 === "/" || event.code === "Slash") return () => box2.focus();
-  return Object.hasOwn(BY, key2) && !target.matches("select, [role=tab]") ? () => paper.turn(BY[key2]) : null;
-}
-
-// src/keys.js
-var FORWARD = ["ArrowRight", "ArrowDown"];
-var CHOSEN = ":is([data-region=map], [data-region=hand]) [aria-pressed=true]";
-var ARROWS = ["ArrowLeft", "ArrowUp", ...FORWARD];
-var letter = ({ key: key2, code }) => /^[a-z]$/i.test(key2) ? key2.toLowerCase() : /^Key[A-Z]$/.test(code ?? "") && key2.length === 1 ? code[3].toLowerCase() : "";
-var things = (region) => [...region.querySelectorAll("[data-nav]:not([disabled])")];
-function settle(root) {
-  for (const region of root.querySelectorAll("[data-region]")) {
-    const all = things(region);
-    const stop = all.find((thing) => thing.getAttribute("tabindex") === "0") ?? all.find((thing) => thing.matches("[data-entry]")) ?? all.find((thing) => thing.matches(".commit")) ?? all.find((thing) => thing.matches("[data-stop]")) ?? all[0];
-    for (const thing of all) stopAt(thing, thing === stop);
-  }
-}
-var stopAt = (thing, here2) => {
-  const value = here2 ? "0" : "-1";
-  if (thing.getAttribute("tabindex") !== value) thing.setAttribute("tabindex", value);
-};
-function visit(thing) {
-  if (!thing.matches("[data-nav]")) return;
-  for (const other of things(thing.closest("[data-region]"))) stopAt(other, other === thing);
-}
-var piecesOn = (root, id) => [...root.querySelectorAll("[data-place]")].filter((piece) => piece.dataset.place === id).sort((a, b) => Number("aim" in b.dataset) - Number("aim" in a.dataset));
-var aims = (root) => [
-  ...root.querySelectorAll("[data-region=map] [data-aim], [data-region=vehicles] [data-aim], [data-region=garage] [data-aim]")
-];
-var after = (list, now, by) => list[(list.indexOf(now) + (by < 0 && !list.includes(now) ? 0 : by) + list.length) % list.length];
-function listen(root, { scene, own, send, press: press3, toggle, leave: leave2, closePile, tale, paper }) {
-  const number3 = listenEntry(root, send);
-  let isPointing = false;
-  root.addEventListener("pointerdown", () => isPointing = true);
-  root.addEventListener("keyup", () => isPointing = false);
-  root.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || event.isComposing) return;
-    if (event.target.matches("[data-search]") && !["Escape", "ArrowDown", "ArrowUp", "Enter"].includes(event.key))
-      return event.stopPropagation();
-    if (writes(event) || pastes(event)) return event.stopPropagation();
-    if (pasting(event)) return event.stopPropagation();
-    if (fills(event)) {
-      if (event.key === "Enter" && event.target.matches("[data-file]")) send("build", "save", { value: fileName(root) });
-      return event.stopPropagation();
-    }
-    const act = command(event) ?? move(event);
-    if (act) {
-      event.preventDefault();
-      event.stopPropagation();
-      act();
-    } else if (!event.ctrlKey && !event.metaKey && !event.altKey && event.key !== "Tab") {
-      event.stopPropagation();
-    }
-  });
-  const pasting = (event) => letter(event) === "v" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-  const once2 = (event, act) => event.repeat ? () => {
-  } : act;
-  function command(event) {
-    const { key: key2, altKey, shiftKey } = event;
-    const control = event.ctrlKey || event.metaKey;
-    if (PAGES.includes(own.drawer)) return readKeys(event, root, { toggle, paper });
-    if (scene.home?.start) return starting(event, scene.home.start);
-    if (scene.home) return null;
-    if (scene.build) return buildKeys(event, letter(event), root, { send, toggle });
-    if (control && !altKey) {
-      const redo = letter(event) === "y" || letter(event) === "z" && shiftKey;
-      if (redo) return () => scene.head?.redo && send("redo");
-      if (letter(event) === "z") return () => scene.plan?.back ? send("back") : scene.head?.undo && send("undo");
-      return null;
-    }
-    if (altKey) {
-      if (control || key2 !== "ArrowLeft" && key2 !== "ArrowRight") return null;
-      const way = key2 === "ArrowLeft" ? "prev" : "next";
-      if (scene.coach) return () => (way === "prev" ? scene.coach.back : scene.coach.next) && send("coach", way);
-      return scene.walk && (() => send(way));
-    }
-    if (tale.active() && !own.drawer) {
-      if (key2 === "Escape") return () => tale.press("skip");
-      const main = root.querySelector(".panels .commit");
-      if (key2 === "Enter" && main && !event.target.closest("button")) return once2(event, () => main.click());
-    }
-    if (key2 === "Escape")
-      return () => own.drawer ? toggle("close") : closePile() || (root.querySelector("[data-part=why]") ? toggle("answered") : root.querySelector(".panel.advice") ? send("advise", "close") : leave2() || send("back", "answer"));
-    if (key2 === "?") return () => toggle("help");
-    if ((key2 === "/" || event.code === "Slash") && !shiftKey) return once2(event, () => toggle("find"));
-    if (letter(event) === "l" && !shiftKey) return once2(event, () => toggle("log"));
-    if (letter(event) === "f" && !shiftKey) return once2(event, () => toggle("full"));
-    const typed = number3(event);
-    if (typed) return once2(event, typed);
-    if (/^[1-9]$/.test(key2) && !shiftKey) {
-      const hasOptions = event.target.closest("[data-region=coach]") && scene.coach?.options?.length;
-      if (hasOptions || isAsked()) return once2(event, () => answer2(Number(key2) - 1));
-      const name = root.querySelectorAll("[data-card-name]")[Number(key2) - 1];
-      return name && once2(event, () => (name.focus(), press3(name)));
-    }
-    if (isAsked() && !shiftKey && "abcd".includes(letter(event) || "-")) return once2(event, () => answer2("abcd".indexOf(letter(event))));
-    if (letter(event) === "e" && shiftKey && scene.mine?.end) return once2(event, () => send("end"));
-    if (letter(event) === "c" && !shiftKey && scene.chances) return once2(event, () => send("chances", scene.chances.on ? "off" : "on"));
-    if (letter(event) === "h" && !shiftKey && scene.coach?.hint) return once2(event, () => send("coach", "hint"));
-    if (letter(event) === "h" && shiftKey && scene.advice?.missed) return once2(event, () => send("advise", "missed"));
-    if (letter(event) === "h" && !shiftKey && (scene.advice?.on || scene.advice?.ask))
-      return once2(event, () => send("advise", scene.advice.on ? "close" : "ask"));
-    if (letter(event) === "n" && aims(root).length > 0) return () => after(aims(root), event.target, shiftKey ? -1 : 1).focus();
-    return confirm(event, event.target);
-  }
-  function confirm(event, thing) {
-    const main = event.key === "Enter" && (isPointing || thing === root || thing.matches(CHOSEN)) && root.querySelector("button.commit[data-kind=commit]");
-    return main ? once2(event, () => press3(main)) : null;
-  }
-  function starting({ key: key2, repeat, target }, { begin: begin2, others }) {
-    if (key2 === "Escape") return () => send("home", others.at(-1).to);
-    if (key2 === "Enter" && repeat) return () => {
+  const least = sideOf(W);
+  const room3 = vehicles2 ? h2 - STRIP - gap : h2;
+  const mapW = Math.min(room3 * ratio, w - gap - least);
+  const side = w - gap - mapW;
+  const full = mapW / ratio;
+  if (ratio > WIDE2) {
+    const dock = Math.max(HOLE, Math.min(handOf(0), h2 * 0.38));
+    return {
+      ...out,
+      layout: "under",
+      mapW,
+      mapH: Math.max(full, h2 - gap - dock),
+      side,
+      hand: "tabs",
+      log: true,
+      dock,
+      pan: h2 - gap - dock > full
     };
-    return key2 === "Enter" && target.matches("[role=radio]") ? () => send("home", begin2.to) : null;
   }
-  const isAsked = () => (scene.coach?.options ?? []).length > 0 && scene.coach.options.every(({ state }) => state !== "right");
-  function answer2(number4) {
-    const option2 = root.querySelectorAll("[data-option]")[number4];
-    if (!option2) return;
-    option2.focus();
-    if (option2.dataset.kind) press3(option2);
+  const hole = h2 - full - gap;
+  if (hole >= HOLE) {
+    const per2 = (mapW - 8 * (count - 1)) / count;
+    return {
+      ...out,
+      layout: "under",
+      mapW,
+      mapH: full,
+      side,
+      hand: per2 >= CARD2.w && hole >= handOf(vehicles2) ? "cards" : "tabs",
+      log: true,
+      dock: hole
+    };
   }
-  function move(event) {
-    const thing = event.target;
-    const region = thing.closest("[data-region]")?.dataset.region;
-    if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return null;
-    if (region === "map") return onMap(event, thing);
-    if (!thing.matches("[data-nav]")) return null;
-    if (region === "hand" && ARROWS.includes(event.key)) return inHand(event.key, thing);
-    if (region === "walk" && event.key === "Home") return () => send("first");
-    if (region === "walk" && event.key === "End") return () => send("last");
-    const all = things(thing.closest("[data-region]"));
-    if (event.key === "Home") return () => all[0].focus();
-    if (event.key === "End") return () => all.at(-1).focus();
-    if (!ARROWS.includes(event.key)) return null;
-    const neighbor = region?.startsWith("build-") && /Up|Down/.test(event.key) && findAcross(all, thing, event.key === "ArrowDown");
-    if (neighbor) return () => neighbor.focus();
-    const next3 = after(all, thing, FORWARD.includes(event.key) ? 1 : -1);
-    const role = next3.getAttribute("role");
-    return () => (next3.focus(), role === "radio" ? press3(next3) : role === "tab" && next3.click());
-  }
-  function onMap(event, thing) {
-    const id = thing.dataset.place ?? thing.dataset.target?.replace(/^place:/, "");
-    const place = scene.ground?.places?.find((candidate) => candidate.id === id);
-    if (!place) return null;
-    const pieces = piecesOn(root, id);
-    if (ARROWS.includes(event.key)) {
-      const next3 = find(root, "target", `place:${place.keys?.[event.key] ?? id}`);
-      return () => next3?.focus();
-    }
-    if (letter(event) === "p" && pieces.length > 0) return () => after(pieces, thing, 1).focus();
-    if (event.key !== "Enter" && event.key !== " ") return null;
-    if ("place" in thing.dataset || "aim" in thing.dataset) return once2(event, () => press3(thing));
-    const targets = pieces.filter((piece) => "aim" in piece.dataset);
-    if (targets.length > 1) return () => targets[0].focus();
-    const aim = targets[0] ?? thing;
-    return confirm(event, aim) ?? once2(event, () => press3(aim));
-  }
-  function inHand(key2, thing) {
-    const column = (element2) => element2.closest("[data-column]") ?? element2;
-    const columns = [...new Set(things(thing.closest("[data-region]")).map(column))];
-    const siblings = thing.closest("[data-column]") ? things(column(thing)) : [];
-    const step3 = FORWARD.includes(key2) ? 1 : -1;
-    if (siblings.length > 0 && (key2 === "ArrowUp" || key2 === "ArrowDown")) return () => after(siblings, thing, step3).focus();
-    const next3 = after(columns, column(thing), step3);
-    const nextThings = next3.matches("[data-column]") ? things(next3) : [next3];
-    return () => nextThings[Math.min(Math.max(siblings.indexOf(thing), 0), nextThings.length - 1)].focus();
-  }
+  const per = (side - 8 * (count - 1)) / count;
+  const tall = h2 >= (vehicles2 ? CARD2.seats : CARD2.h) + REST;
+  const cards = per >= CARD2.w && tall;
+  return {
+    ...out,
+    layout: "side",
+    mapW,
+    mapH: full,
+    side,
+    hand: folded || told && !cards ? "line" : cards ? "cards" : "rows",
+    strip: hole >= STRIP ? hole : 0,
+    log: true
+  };
 }
 
-// src/fan.js
-var CROWD2 = 5;
-var REST2 = 140;
-var SHOWN = 48;
-var APART = 1.14;
-var SPOTS = ["", "first", "last", "up", "up first", "up last"];
-var SVG2 = "http://www.w3.org/2000/svg";
-var placeOf = (target) => target?.closest?.(".map [data-place]")?.dataset.place ?? target?.closest?.('.map [data-target^="place:"]')?.dataset.target.slice(6) ?? "";
-var findPlace = ({ scene }, id) => scene.ground?.places?.find((candidate) => candidate.id === id);
-var countersOn = ({ scene }, id) => (scene.board ?? []).filter((piece) => piece.p === id && (piece.t === "counter" || piece.press) && !piece.of && piece.t !== "exit");
-function point(fan, id) {
-  if (id === fan.place) return;
-  fan.place = id;
-  describe(fan, id);
-  clearTimeout(fan.timer);
-  if (fan.open && fan.open !== id) fold(fan);
-  if (id && countersOn(fan, id).length >= CROWD2) fan.timer = setTimeout(() => fan.place === id && unfold(fan, id), REST2);
+// src/layout.js
+function flag({ root }, name, isOn) {
+  if (isOn) root.dataset[name] = "";
+  else delete root.dataset[name];
 }
-function describe(fan, id) {
-  const line2 = fan.root.querySelector(".cap");
-  if (!line2) return;
-  const place = findPlace(fan, id);
-  line2.hidden = !place;
-  if (!place) return;
-  const things2 = (fan.scene.board ?? []).filter((piece) => piece.p === id && piece.label).map((piece) => piece.label);
-  line2.textContent = [place.label, ...things2].join("; ");
-  putAside(fan.root, line2);
+var ratioOf = ({ scene: { ground } }) => (ground?.width ?? 1) / (ground?.height ?? 1);
+var heightFor = (table, width) => table.scene.build ? Infinity : tallest(width, ratioOf(table), table.scene.vehicles?.length);
+var tells = ({ scene, own }) => Boolean(own.story?.view || scene.advice?.on && own.front === "advice");
+function textOf(table) {
+  const { scene, own, space } = table;
+  const { coach: coach2, why: why2 } = scene;
+  return coach2 || why2 || tells(table) ? JSON.stringify([space, coach2?.step, coach2?.task, own.answered !== why2 && why2?.title, tells(table)]) : "";
 }
-function putAside(root, line2) {
-  const boxes = [...root.querySelectorAll(".board :is(.map .edge, .map text, .map .un-el, .keyb, .keybox, .zooms)")].map((node) => ({
-    box: node.getBoundingClientRect(),
-    weight: node.matches(".edge") ? 1 : 20
-  }));
-  const hidden = (spot2) => {
-    line2.className = `cap ${spot2}`;
-    const { left, right, top, bottom } = line2.getBoundingClientRect();
-    const shared = ({ box: box2, weight }) => weight * Math.max(0, Math.min(right, box2.right) - Math.max(left, box2.left)) * Math.max(0, Math.min(bottom, box2.bottom) - Math.max(top, box2.top));
-    return boxes.reduce((sum, item2) => sum + shared(item2), 0);
-  };
-  let least = Infinity;
-  let best2 = "";
-  for (const spot2 of SPOTS) {
-    const area = hidden(spot2);
-    if (area >= least) continue;
-    [least, best2] = [area, spot2];
-    if (area === 0) break;
-  }
-  line2.className = `cap ${best2}`;
-}
-function unfold(fan, id) {
-  const { root } = fan;
-  const pieces = countersOn(fan, id);
-  const place = findPlace(fan, id);
-  if (!place || pieces.length < CROWD2) return;
-  const view2 = fan.seen();
-  const tags = new Set([...root.querySelectorAll(".map .tags > .tag")].map((node) => node.dataset.of));
-  const tall = pieces.some(({ k }) => tags.has(k)) ? 18 * Math.max(1, 1 / view2.scale) : 0;
-  const sizes = { growth: Math.max(1, SHOWN / (52 * view2.scale)), tall, scale: view2.scale };
-  const { spots, box: box2 } = arrange(pieces, place, view2, sizes);
-  fan.open = id;
-  for (const node of root.querySelectorAll(".map .counters .piece, .map .tags > .tag, .map .plates > .un-odds")) {
-    const spot2 = spots.get(node.dataset.of ?? node.dataset.target?.replace(/^piece:/, "") ?? "");
-    if (!spot2) continue;
-    node.dataset.fan = "";
-    node.style.transformOrigin = "0 0";
-    const label = node.classList.contains("tag") && node.querySelector("rect");
-    if (label) moveTag(node, label, spot2, sizes);
-    else moveCounter(node, spot2, sizes);
-  }
-  const layer = root.querySelector(".map .fan");
-  if (!layer) return;
-  const back2 = document.createElementNS(SVG2, "rect");
-  for (const [name, value] of Object.entries({ ...box2, rx: 8, "data-place": id, class: "fanned" })) back2.setAttribute(name, String(value));
-  layer.replaceChildren(back2);
-}
-function arrange(pieces, place, view2, { growth, tall }) {
-  const columns = Math.ceil(Math.sqrt(pieces.length * 1.3));
-  const rows = Math.ceil(pieces.length / columns);
-  const broad = Math.max(...pieces.map((piece) => /\b(crowd|throng|small)\b/.test(piece.s) ? 52 : piece.w ?? 52));
-  const pitch = { x: broad * growth * APART, y: 52 * growth * APART + tall };
-  const [width, height] = [columns * pitch.x, rows * pitch.y];
-  const keep2 = (position, half2, start, room3) => Math.max(start + half2 + 2, Math.min(start + room3 - half2 - 2, position));
-  const [cx, cy] = [keep2(place.cx, width / 2, view2.x, view2.w), keep2(place.cy, height / 2, view2.y, view2.h)];
-  const spots = /* @__PURE__ */ new Map();
-  pieces.forEach((piece, i) => {
-    const row = Math.floor(i / columns);
-    const inRow = Math.min(columns, pieces.length - row * columns);
-    spots.set(piece.k, { piece, x: cx + (i % columns - (inRow - 1) / 2) * pitch.x, y: cy + (row - (rows - 1) / 2) * pitch.y });
+function lay(table) {
+  const { scene, own, space } = table;
+  table.folding = keepFor(table.folding, textOf(table));
+  const folds = partsOf(table.folding);
+  flag(table, "tight", folds.piles);
+  flag(table, "small", folds.letters);
+  flag(table, "least", folds.question);
+  own.words = Boolean(scene.coach) && !folds.words;
+  const now = fit(space.width, space.height, ratioOf(table), {
+    n: Math.max(4, scene.mine?.hand?.length ?? 0),
+    vehicles: scene.vehicles?.length ?? 0,
+    touch: Boolean(globalThis.matchMedia?.("(pointer: coarse)").matches),
+    folded: answers(scene.coach) || folds.hand,
+    told: tells(table)
   });
-  return { spots, box: { x: cx - width / 2, y: cy - height / 2, width, height } };
+  const key2 = JSON.stringify([now, own.words]);
+  if (key2 === table.layoutKey) return;
+  table.layoutKey = key2;
+  own.fit = now;
+  table.changes.add("fit");
+  putOnRoot(table, now);
 }
-function moveTag(node, label, spot2, { growth, tall }) {
-  const [x, y, width] = ["x", "y", "width"].map((name) => Number(label.getAttribute(name)));
-  node.style.transform = `translate(${spot2.x}px, ${spot2.y - tall / 2 + 27 * growth}px) scale(${tall / 18}) translate(${-x - width / 2}px, ${-y}px)`;
+function putOnRoot(table, now) {
+  const { root, scene } = table;
+  root.dataset.layout = now.layout;
+  root.dataset.hand = now.hand;
+  flag(table, "touch", now.touch);
+  flag(table, "strip", now.strip > 0);
+  flag(table, "pan", now.pan);
+  flag(table, "wall", now.zoom > 1);
+  flag(table, "log", now.log);
+  flag(table, "low", now.low);
+  for (const name of ["pad", "gap", "head", "mapW", "mapH", "side", "strip", "dock"])
+    root.style.setProperty(`--un-${name.toLowerCase()}`, `${now[name]}px`);
+  root.style.setProperty("--un-zoom", String(now.zoom));
+  root.style.setProperty("--un-map", String(now.mapW * now.zoom / (scene.ground?.width || 1)));
 }
-function moveCounter(node, { piece, x, y }, { growth, tall, scale }) {
-  const [px, py] = [Number(piece.x), Number(piece.y)];
-  const factor = 52 * growth / (piece.h ?? (/\bsmall\b/.test(piece.s) ? 44 : 52));
-  const [ax, ay] = /translate\((-?[\d.]+)[ ,](-?[\d.]+)\)/.exec(node.getAttribute("transform") ?? "")?.slice(1).map(Number) ?? [0, 0];
-  node.style.setProperty("--u", String(1 / (scale * factor)));
-  node.style.transform = `translate(${x + (ax - px) * factor}px, ${y - tall / 2 + (ay - py) * factor}px) scale(${factor})`;
+function foldMore(table) {
+  const { own } = table;
+  const { folding, close, isChanged } = foldNext(table.folding, own.open, isTight(table));
+  table.folding = folding;
+  for (const key2 of close) own.open.delete(key2);
+  if (close.length > 0) table.changes.add("own");
+  return isChanged;
 }
-function fold(fan) {
-  if (!fan.open) return;
-  fan.open = "";
-  for (const node of fan.root.querySelectorAll(".map [data-fan]")) {
-    node.removeAttribute("style");
-    delete node.dataset.fan;
-  }
-  fan.root.querySelector(".map .fan")?.replaceChildren();
+function isTight(table) {
+  const { root, own } = table;
+  const body2 = root.querySelector(".panel > .pbody");
+  if (!body2 || !textOf(table) || own.fit.layout !== "side") return false;
+  const words = own.words && Boolean(root.querySelector(".card.wordy"));
+  return body2.scrollHeight > body2.clientHeight + 1 || words && isBelow(root.querySelector(".hand .card:last-child"), root);
 }
-function spread(fan, target) {
-  const id = placeOf(target);
-  if (!id || fan.open === id || countersOn(fan, id).length < CROWD2) return false;
-  fan.place = id;
-  describe(fan, id);
-  unfold(fan, id);
-  return true;
-}
-function restore(fan) {
-  const { open: open2, place } = fan;
-  fold(fan);
-  if (open2 && open2 === place) unfold(fan, open2);
-  if (place) describe(fan, place);
-}
-var chosenByKey = ({ root, own }) => root.querySelector(".map :focus-visible") ? own.focus : "";
-var LISTENERS = [
-  // A map that moves under a resting pointer does not count as pointing. Only a move does.
-  ["pointermove", (fan, { target }) => point(fan, placeOf(target) || chosenByKey(fan))],
-  ["pointerleave", (fan) => point(fan, chosenByKey(fan))],
-  // A focus that only finds a new place after a click is no pointing either.
-  ["focusin", (fan, { target }) => point(fan, fan.own.isRefocusing ? "" : placeOf(target))]
-];
-function fans(root, { scene, own, seen: seen2 }) {
-  const fan = { root, scene, own, seen: seen2, place: "", open: "", timer: 0 };
-  for (const [name, listener] of LISTENERS) root.addEventListener(name, (event) => listener(fan, event));
-  return {
-    fold: () => fold(fan),
-    /** @param {Element} target */
-    spread: (target) => spread(fan, target),
-    restore: () => restore(fan),
-    stop: () => clearTimeout(fan.timer)
-  };
-}
-
-// src/zoom.js
-var FINGER = { least: 44, shown: 60 };
-var SMALL = 68;
-var LEGIBLE = 36;
-var MOST = 240;
-var TEXT = 12.1;
-var ROOM = { codes: 0.3, names: 0.3, small: 0.205 };
-var SQUARE = [
-  ["small", 13.6],
-  ["tiny", 17.5]
-];
-var NARROW = 500;
-var ROW2 = { w: 118, h: 25 };
-var ROLL = { w: 200, h: 66 };
-var UNSEEN = { ground: null, box: { w: 0, h: 0 }, scale: 0, middle: [0, 0], isMoved: false };
-var clamp2 = (lo, x, hi) => Math.max(lo, Math.min(hi, x));
-function frame({ width, height }, { w, h: h2 }, scale, cx, cy) {
-  const side = (room3, total, middle) => room3 >= total ? (total - room3) / 2 : clamp2(0, middle - room3 / 2, total - room3);
-  const [wide, high] = [w / scale, h2 / scale];
-  return { x: side(wide, width, cx), y: side(high, height, cy), w: wide, h: high };
-}
-function best(points2, window) {
-  const pointsIn = ({ x, y, w, h: h2 }) => points2.filter(([px, py]) => px >= x && px <= x + w && py >= y && py <= y + h2);
-  let bestWindow = null;
-  for (const point2 of points2) {
-    const group5 = pointsIn(window(point2));
-    if (bestWindow && group5.length <= bestWindow.length) continue;
-    bestWindow = group5;
-  }
-  const mean = (i) => bestWindow.reduce((sum, point2) => sum + point2[i], 0) / bestWindow.length;
-  return bestWindow?.length ? [mean(0), mean(1)] : null;
-}
-var wholeScale = ({ box: box2, ground }) => Math.min(box2.w / ground.width, box2.h / ground.height);
-var placeSize = ({ ground }) => ground.places?.[0] ? ground.places[0].hex || 140 : 140;
-var isZoomed = (zoom) => zoom.scale > wholeScale(zoom) * 1.01;
-var windowOf = ({ ground, box: box2, scale, middle }) => ground ? frame(ground, box2, scale, ...middle) : { x: 0, y: 0, w: 0, h: 0 };
-var limit = (zoom, scale) => clamp2(wholeScale(zoom), scale, Math.max(wholeScale(zoom), MOST / placeSize(zoom)));
-function show(zoom, to, [px, py]) {
-  const scale = limit(zoom, to);
-  const { x, y, w, h: h2 } = frame(zoom.ground, zoom.box, scale, px, py);
-  return { ...zoom, scale, middle: [x + w / 2, y + h2 / 2] };
-}
-function changeGround(zoom, ground) {
-  const same = zoom.ground && ground && zoom.ground.width === ground.width && zoom.ground.height === ground.height;
-  return { ...zoom, ground, box: same ? zoom.box : UNSEEN.box };
-}
-function resize(zoom, box2, scene) {
-  const factor = zoom.box.w && zoom.scale / wholeScale(zoom);
-  const next3 = { ...zoom, box: box2 };
-  return zoom.isMoved && factor ? show(next3, wholeScale(next3) * factor, zoom.middle) : open(next3, scene);
-}
-function open(zoom, scene) {
-  const { ground, box: box2 } = zoom;
-  const [whole2, fill2] = [wholeScale(zoom), box2.h / ground.height];
-  const isFilled = !(scene.build && whole2 * placeSize(zoom) >= LEGIBLE) && fill2 > 1.15 * whole2;
-  const scale = isFilled ? Math.max(fill2, LEGIBLE / placeSize(zoom)) : whole2;
-  const next3 = show({ ...zoom, isMoved: false }, scale, [ground.width / 2, ground.height / 2]);
-  return isZoomed(next3) ? seek(next3, scene, true) : next3;
-}
-var findPlace2 = ({ ground }, id) => ground?.places?.find((candidate) => candidate.id === id);
-function findChoices(zoom, { marks, board: board2, mine }, first) {
-  const spot2 = (thing) => [thing.cx ?? thing.x, thing.cy ?? thing.y];
-  const pieces = (board2 ?? []).filter((piece) => Object.hasOwn(marks?.aims ?? {}, piece.k));
-  const choices = [...(marks?.lit ?? []).map((id) => findPlace2(zoom, id)), ...pieces].filter(Boolean).map(spot2);
-  if (choices.length > 0 || !first) return choices;
-  const ownPieces = (board2 ?? []).filter((piece) => piece.press && piece.side === mine?.side);
-  const ordered = ownPieces.filter(({ s }) => /\bordered\b/.test(s));
-  return (ordered.length > 0 ? ordered : ownPieces).map(spot2);
-}
-function seek(zoom, scene, first = false) {
-  const { x, y, w, h: h2 } = windowOf(zoom);
-  const points2 = findChoices(zoom, scene, first);
-  if (!first && points2.some(([px, py]) => px >= x && px <= x + w && py >= y && py <= y + h2)) return zoom;
-  const target = best(points2, (point2) => frame(zoom.ground, zoom.box, zoom.scale, ...point2));
-  return target ? show(zoom, zoom.scale, target) : zoom;
-}
-function showPlace(zoom, id) {
-  const target = findPlace2(zoom, id);
-  if (!target || !zoom.box.w || !isZoomed(zoom)) return zoom;
-  const margin = placeSize(zoom) * 0.6;
-  const { x, y, w, h: h2 } = windowOf(zoom);
-  const moveInto = (position, start, room3, middle) => position < start + margin ? position - margin + room3 / 2 : position > start + room3 - margin ? position + margin - room3 / 2 : middle;
-  return show(zoom, zoom.scale, [moveInto(target.cx, x, w, zoom.middle[0]), moveInto(target.cy, y, h2, zoom.middle[1])]);
-}
-function zoomTo(zoom, to, fixedPoint) {
-  const { x, y, w, h: h2 } = windowOf(zoom);
-  const [px, py] = fixedPoint ?? [x + w / 2, y + h2 / 2];
-  const next3 = limit(zoom, to);
-  const { scale, middle } = zoom;
-  return show({ ...zoom, isMoved: true }, next3, [px + (middle[0] - px) * (scale / next3), py + (middle[1] - py) * (scale / next3)]);
-}
-var moveTo = (zoom, point2) => show({ ...zoom, isMoved: true }, zoom.scale, point2);
-var enlarge = (zoom, point2) => show({ ...zoom, isMoved: true }, FINGER.shown / placeSize(zoom), point2);
-var isTooSmall = (zoom, stretch) => placeSize(zoom) * zoom.scale * stretch < FINGER.least;
-function sizesOf(zoom, stretch) {
-  const unit = 1 / (zoom.scale * stretch);
-  const hex = zoom.ground.places?.[0]?.hex ?? 0;
-  const fold2 = hex ? Object.keys(ROOM).filter((name) => TEXT * unit > ROOM[name] * hex) : SQUARE.filter(([, most]) => TEXT * unit > most).map(([name]) => name);
-  const isPart = isZoomed(zoom);
-  return { unit: unit.toFixed(3), fold: fold2.join(" "), isZoomed: isPart, zooms: isPart || placeSize(zoom) * zoom.scale < SMALL };
-}
-function chooseCorners(zoom, rows) {
-  const { x, y } = windowOf(zoom);
-  const { scale } = zoom;
-  const free = isZoomed(zoom) ? [] : (zoom.ground.free ?? []).map(([left, top, w, h2]) => ({
-    left: (left - x) * scale,
-    top: (top - y) * scale,
-    w: w * scale,
-    h: h2 * scale
-  }));
-  const legend2 = free.find(({ w, h: h2 }) => rows > 0 && Math.floor(w / ROW2.w) * Math.floor(h2 / ROW2.h) >= rows);
-  const button6 = legend2 ? void 0 : free[0];
-  const roll2 = free.filter((corner) => corner !== legend2).find(({ w, h: h2 }) => w >= ROLL.w && h2 >= ROLL.h);
-  return { legend: legend2, button: button6, roll: roll2, isCornerless: !legend2 && !button6, isBare: !legend2 && !button6 && zoom.box.w < NARROW };
-}
-
-// src/lens.js
-var STEP = 1.4;
-var STILL = 6;
-var KEYS2 = { "+": "in", "=": "in", "-": "out", "−": "out", 0: "whole" };
-var flag = (node, name, isOn) => isOn ? node.dataset[name] = "" : delete node.dataset[name];
-var rectOf = ({ svg }) => svg.parentElement.getBoundingClientRect();
-function apply(lens2, zoom) {
-  if (zoom === lens2.zoom) return;
-  lens2.zoom = zoom;
-  const { x, y, w, h: h2 } = windowOf(zoom);
-  lens2.svg.setAttribute("viewBox", [x, y, w, h2].map((n) => Math.round(n * 100) / 100).join(" "));
-  announceSizes(lens2);
-}
-function measure(lens2) {
-  const { svg, zoom, scene } = lens2;
-  const { clientWidth: w = 0, clientHeight: h2 = 0 } = svg?.parentElement ?? {};
-  if (!w || !h2 || !zoom.ground || w === zoom.box.w && h2 === zoom.box.h) return;
-  apply(lens2, resize(zoom, { w, h: h2 }, scene));
-}
-function announceSizes(lens2) {
-  const { svg, zoom } = lens2;
-  const board2 = svg.parentElement;
-  const sizes = sizesOf(zoom, rectOf(lens2).width / zoom.box.w || 1);
-  const now = `${sizes.unit} ${sizes.fold} ${sizes.isZoomed}`;
-  if (now === lens2.announcement) return;
-  lens2.announcement = now;
-  svg.style.setProperty("--u", sizes.unit);
-  svg.dataset.fold = sizes.fold;
-  svg.style.touchAction = sizes.isZoomed ? "none" : "pan-x pan-y";
-  flag(board2, "zoomed", sizes.isZoomed);
-  flag(board2, "zooms", sizes.zooms);
-  fillCorners(board2, zoom);
-}
-function fillCorners(board2, zoom) {
-  const [key2, last, button6] = [".keybox", ".roll", ".keyb"].map((name) => (
-    /** @type {HTMLElement | null} */
-    board2.querySelector(name)
-  ));
-  const corners3 = chooseCorners(zoom, key2?.querySelectorAll("li").length ?? 0);
-  const put = (node, spot2) => node && Object.assign(
-    node.style,
-    spot2 ? { left: `${spot2.left}px`, top: `${spot2.top}px`, width: `${spot2.w}px`, height: `${spot2.h}px` } : { left: "", top: "", width: "", height: "" }
-  );
-  put(key2, corners3.legend);
-  const aside = corners3.button;
-  if (button6)
-    Object.assign(
-      button6.style,
-      aside ? { left: `${aside.left}px`, top: `${aside.top}px`, bottom: "auto" } : { left: "", top: "", bottom: "" }
-    );
-  flag(board2, "bare", corners3.isBare);
-  flag(board2, "cornerless", corners3.isCornerless);
-  if (key2) flag(key2, "corner", corners3.legend);
-  put(last, corners3.roll);
-  if (last) last.hidden = !corners3.roll;
-}
-function zoomMap(lens2, scale, fixedPoint) {
-  if (lens2.svg && lens2.zoom.box.w) apply(lens2, zoomTo(lens2.zoom, scale, fixedPoint));
-}
-var press = (lens2, name) => zoomMap(lens2, { in: lens2.zoom.scale * STEP, out: lens2.zoom.scale / STEP, whole: 0 }[name]);
-function pointAt(lens2, { clientX, clientY }) {
-  const rect = rectOf(lens2);
-  const { x, y, w, h: h2 } = windowOf(lens2.zoom);
-  return [x + (clientX - rect.left) / rect.width * w, y + (clientY - rect.top) / rect.height * h2];
-}
-function gapOf({ fingers }) {
-  const [a, b] = [...fingers.values()];
-  return Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
-}
-function pointBetween(lens2) {
-  const [a, b] = [...lens2.fingers.values()];
-  return pointAt(lens2, { clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 });
-}
-function pressFinger(lens2, event) {
-  const { fingers, zoom } = lens2;
-  lens2.pointer = event.pointerType || "mouse";
-  lens2.isDragged = false;
-  if (!lens2.svg?.contains(event.target) || (event.button ?? 0) > 0) return;
-  fingers.set(event.pointerId, event);
-  if (fingers.size === 2) lens2.drag = { pinch: gapOf(lens2), scale: zoom.scale };
-  else if (fingers.size === 1 && isZoomed(zoom)) lens2.drag = { from: event, middle: zoom.middle };
-}
-function moveFinger(lens2, event) {
-  const { fingers, drag, zoom } = lens2;
-  if (!fingers.has(event.pointerId)) return;
-  fingers.set(event.pointerId, event);
-  if (!drag) return;
-  if ("pinch" in drag) {
-    if (drag.pinch && fingers.size === 2) {
-      lens2.isDragged = true;
-      zoomMap(lens2, drag.scale * (gapOf(lens2) / drag.pinch), pointBetween(lens2));
-    }
-    return;
-  }
-  const [dx, dy] = [event.clientX - drag.from.clientX, event.clientY - drag.from.clientY];
-  if (!lens2.isDragged && Math.hypot(dx, dy) < STILL) return;
-  if (!lens2.isDragged) lens2.fan.fold();
-  lens2.isDragged = true;
-  const unitsPerPixel = windowOf(zoom).w / rectOf(lens2).width;
-  apply(lens2, moveTo(zoom, [drag.middle[0] - dx * unitsPerPixel, drag.middle[1] - dy * unitsPerPixel]));
-}
-function liftFinger(lens2, event) {
-  lens2.fingers.delete(event.pointerId);
-  lens2.drag = null;
-}
-function click(lens2, event) {
-  const button6 = event.target.closest?.("[data-lens]");
-  if (button6) press(lens2, button6.dataset.lens);
-  if (!lens2.svg?.contains(event.target) || !lens2.zoom.box.w) return;
-  const wasDragged = lens2.isDragged;
-  lens2.isDragged = false;
-  const touch = lens2.pointer === "touch";
-  const small3 = touch && isTooSmall(lens2.zoom, rectOf(lens2).width / lens2.zoom.box.w);
-  if (small3 && !wasDragged) apply(lens2, enlarge(lens2.zoom, pointAt(lens2, event)));
-  if (wasDragged || small3 || touch && lens2.fan.spread(event.target)) {
-    event.stopPropagation();
-    event.preventDefault();
-  }
-}
-function turnWheel(lens2, event) {
-  if (!event.ctrlKey || !lens2.svg?.contains(event.target)) return;
-  event.preventDefault();
-  zoomMap(lens2, lens2.zoom.scale * Math.exp(-clamp2(-60, event.deltaY, 60) * 6e-3), pointAt(lens2, event));
-}
-function pressKey(lens2, event) {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input, textarea, select")) return;
-  const name = KEYS2[event.key];
-  if (!name) return;
-  press(lens2, name);
-  event.preventDefault();
-  event.stopImmediatePropagation();
-}
-function showFocus(lens2, { target }) {
-  if (!lens2.zoom.ground || !lens2.svg || !target.closest?.(".map")) return;
-  apply(lens2, showPlace(lens2.zoom, target.dataset.place ?? target.dataset.target?.replace(/^place:/, "")));
-}
-var LISTENERS2 = [
-  ["pointerdown", pressFinger],
-  ["pointermove", moveFinger],
-  ["pointerup", liftFinger],
-  ["pointercancel", liftFinger],
-  ["click", click, true],
-  ["wheel", turnWheel, { passive: false }],
-  ["keydown", pressKey, true],
-  ["focusin", showFocus]
-];
-function changeMap(lens2, svg) {
-  lens2.watch?.disconnect();
-  Object.assign(lens2, { svg, announcement: "", zoom: { ...lens2.zoom, box: UNSEEN.box } });
-  if (svg?.parentElement) lens2.watch?.observe(svg.parentElement);
-}
-function update2(lens2, changes) {
-  const { scene } = lens2;
-  const svg = lens2.root.querySelector("svg.map");
-  if (svg !== lens2.svg) changeMap(lens2, svg);
-  if (!svg) return;
-  if (scene.ground !== lens2.zoom.ground) Object.assign(lens2, { zoom: changeGround(lens2.zoom, scene.ground), announcement: "" });
-  if (!lens2.zoom.box.w) measure(lens2);
-  else if (lens2.announcement === "") announceSizes(lens2);
-  if (!lens2.zoom.box.w) return;
-  if (changes.has("roll")) fillCorners(svg.parentElement, lens2.zoom);
-  if (isZoomed(lens2.zoom) && (changes.has("marks") || changes.has("board"))) apply(lens2, seek(lens2.zoom, scene));
-  lens2.fan.restore();
-}
-function lens(root, { scene, own }) {
-  const state = {
-    root,
-    scene,
-    svg: null,
-    zoom: UNSEEN,
-    announcement: "",
-    fingers: /* @__PURE__ */ new Map(),
-    drag: null,
-    isDragged: false,
-    pointer: "mouse",
-    fan: fans(root, { scene, own, seen: () => ({ ...windowOf(state.zoom), scale: state.zoom.scale }) }),
-    watch: globalThis.ResizeObserver && new ResizeObserver(() => measure(state))
-  };
-  for (const [name, listener, options] of LISTENERS2) root.addEventListener(name, (event) => listener(state, event), options);
-  return {
-    /** @param {Set<string>} changes */
-    update: (changes) => update2(state, changes),
-    stop() {
-      state.watch?.disconnect();
-      state.fan.stop();
-    }
-  };
-}
+var isBelow = (part2, root) => Boolean(part2) && part2.getBoundingClientRect().bottom > root.getBoundingClientRect().bottom + 1;
 
 // src/chances.js
-var ASKED4 = "chances";
+var ASKED3 = "chances";
 function chances(context) {
   const { chances: chances2 } = context.scene;
   if (!chances2?.on) return null;
@@ -4317,8 +3600,8 @@ var chance = (context, sum) => h(
   "section.chance",
   { key: "chance", "aria-label": sum.title, "data-region": "chance" },
   h("h3", null, sum.icon && h("span.hico", null, icon(sum.icon, 18)), h("span", null, sum.title)),
-  figures(context, sum, ASKED4),
-  unfoldedRules(context, sum, ASKED4),
+  figures(context, sum, ASKED3),
+  unfoldedRules(context, sum, ASKED3),
   notes(sum),
   h(
     "div.odds",
@@ -4340,7 +3623,7 @@ function curtain({ scene: { curtain: curtain2, mine } }) {
 }
 
 // src/over.js
-var ASKED5 = "over";
+var ASKED4 = "over";
 function drawEnding(context) {
   const { over } = context.scene;
   if (!over) return null;
@@ -4351,8 +3634,8 @@ function drawEnding(context) {
       h("h3", null, title),
       text && h("p", null, text),
       told && h("p.told", null, told),
-      rule && h("p.cite", null, chip(context, rule, ASKED5, source ?? "")),
-      rule && body(context, rule, ASKED5),
+      rule && h("p.cite", null, chip(context, rule, ASKED4, source ?? "")),
+      rule && body(context, rule, ASKED4),
       note && h("p", { key: "note" }, note)
     ],
     buttons.map(({ id, label }, i) => h(i === 0 ? "button.commit" : "button.plain", sends("over", id), label))
@@ -4411,7 +3694,7 @@ function walk(context) {
     word
   } = context;
   if (!walk2) return null;
-  const { title, step: step3, steps: length, text, checked = [], about, choices = [], back: back2, next: next3, branch, show: show3, close } = walk2;
+  const { title, step: step3, steps: length, text, checked = [], about, choices = [], back: back2, next: next3, branch, show: show4, close } = walk2;
   const onward2 = !plan2?.commit || plan2.leaves;
   const steps = h(
     "span.steps",
@@ -4436,7 +3719,7 @@ function walk(context) {
         h("span.stepn", null, word("step", { n: step3, m: length }))
       ),
       close && line(context),
-      show3 && stage2(context, show3),
+      show4 && stage2(context, show4),
       h("p.told", { "aria-live": "polite" }, text),
       h("div.holder", { key: "walk:why", "aria-live": "polite" }, answer(context)),
       checked.map((line2, i) => h("p.checked", { key: `checked:${i}` }, line2)),
@@ -4511,6 +3794,233 @@ function panel(context) {
 }
 var rank = ({ name, firm }, front) => firm ? 2 : name === front ? 1 : 0;
 
+// src/reading.js
+var PAGES = ["rules", "glossary", "summary", "editions"];
+var ASKED5 = "read";
+function reading(context) {
+  const { scene, own, word } = context;
+  if (!PAGES.includes(own.drawer)) return null;
+  const { title = "", lead = "", note = "", parts = [], save: save2 } = pageToShow(context);
+  return h(
+    "div.reading",
+    { key: "reading", role: "dialog", "aria-modal": "true", "aria-label": word("read") },
+    h(
+      "header.rh",
+      { key: "head" },
+      h("h2", null, word("read")),
+      h(
+        "div.tabs",
+        { key: "tabs", role: "tablist", "aria-label": word("read"), "data-region": "read-tabs" },
+        PAGES.map((name) => tab(name, context))
+      ),
+      h("label.rs", { key: "search", "data-region": "read-search" }, icon("search", 15), box(word)),
+      h(
+        "div",
+        { key: "close", "data-region": "read-close" },
+        h(
+          "button.plain.tool",
+          {
+            ...toggles("close", "read:close"),
+            title: word("close"),
+            "aria-label": word("close"),
+            "aria-keyshortcuts": "Escape"
+          },
+          icon("close", 18)
+        )
+      )
+    ),
+    h(
+      "nav.rp",
+      { key: "parts", "aria-label": word("read-parts"), "data-region": "read-parts", class: scene.found?.page?.name },
+      parts.map((part2, i) => opener2(part2, i, context))
+    ),
+    h(
+      "div.paper",
+      { key: "paper", role: "tabpanel", id: `${own.prefix}paper`, "aria-label": title, "data-region": "read-page" },
+      h(
+        "div.flow",
+        { key: "flow", class: own.drawer, tabindex: "0", "data-nav": "", "data-flow": "" },
+        h("h3", { key: "title" }, title),
+        h("div", { key: "found", role: "status" }, scene.found?.none && h("p", null, scene.found.none)),
+        lead && h("p.lead", { key: "lead" }, lead),
+        h("i.end", { key: "end", "aria-hidden": "true" }),
+        parts.map((part2, i) => [
+          part2.label && h("h4", { key: `part:${i}`, "data-part": String(i) }, sign2(part2, context, 20), h("span", null, part2.label)),
+          part2.items.map(
+            (item2) => h("section", { key: item2.id, tabindex: "-1", "data-item": item2.id, "data-of": String(i) }, entry3(item2, context))
+          )
+        ])
+      ),
+      h(
+        "footer.rf",
+        { key: "foot", "data-region": "read-turn" },
+        turner("prev", "back", word("prev")),
+        h("p.rn", { key: "n", role: "status" }),
+        turner("next", "next", word("next")),
+        h(
+          "label.rj",
+          { key: "jump" },
+          h(
+            "select",
+            { "aria-label": word("read-parts"), "data-nav": "", "data-jump": "" },
+            parts.map(({ label }, i) => h("option", { value: String(i) }, label))
+          )
+        ),
+        save2 && h(
+          "a.plain",
+          { key: "save", href: `data:text/html;charset=utf-8,${encodeURIComponent(save2.page)}`, download: save2.name, "data-nav": "" },
+          word("summary-save")
+        ),
+        note && h("small", { key: "note" }, note)
+      )
+    )
+  );
+}
+function pageToShow({ scene: { found }, own, word }) {
+  if (found?.page?.name === own.drawer) return found.page;
+  if (!found?.query) return { title: word(`read-${own.drawer}`) };
+  const list = (kind) => found[kind].map(({ id, label, text = "" }) => ({ id: `found:${kind}:${id}`, label, text, to: `${kind}:${id}` }));
+  return { title: word("read-results"), parts: found.order.map((kind) => ({ label: word(`find-${kind}`), items: list(kind) })) };
+}
+var tab = (name, { scene: { found }, own, word }) => h(
+  "button",
+  {
+    ...toggles(name, `read:${name}`),
+    role: "tab",
+    "aria-selected": String(own.drawer === name && !found?.query),
+    "aria-controls": `${own.prefix}paper`
+  },
+  word(`read-${name}`)
+);
+var box = (word) => h("input.seek", {
+  key: "find:box",
+  type: "search",
+  "aria-label": word("find-box"),
+  placeholder: word("find-box"),
+  "aria-keyshortcuts": "/",
+  autocomplete: "off",
+  spellcheck: "false",
+  maxlength: 100,
+  "data-nav": "",
+  "data-search": ""
+});
+var sign2 = (part2, context, size) => icon(part2.icon, size) || figure(context, part2.figure, size);
+var opener2 = (part2, i, context) => h(
+  "button",
+  { key: `part:${i}`, type: "button", "data-nav": "", "data-turn": `part:${i}` },
+  sign2(part2, context, 17),
+  h("span", null, part2.label)
+);
+var turner = (key2, sign3, label) => h(
+  "button.plain",
+  { key: `turn:${key2}`, type: "button", "data-nav": "", "data-turn": key2 },
+  sign3 === "back" && icon(sign3, 13),
+  h("span", null, label),
+  sign3 === "next" && icon(sign3, 13)
+);
+function entry3({ label, text, texts, to, rule, source, ours }, context) {
+  const { scene, word } = context;
+  const lesson = to?.startsWith("lesson:");
+  const name = to ? h(
+    "button.hit",
+    {
+      key: `hit:${to}`,
+      type: "button",
+      "data-nav": "",
+      ...lesson ? { "data-kind": scene.home ? "home" : "coach", "data-target": to } : { "data-own": "seek", "data-target": to }
+    },
+    label
+  ) : label;
+  return [
+    h(
+      "h5",
+      { key: "name" },
+      name,
+      ours && h("i.ours", null, word("read-ours")),
+      rule && !scene.home && chip(context, rule, ASKED5, source ?? label, "icon")
+    ),
+    text && h("p", { key: "text" }, text),
+    texts?.map((entry4) => h("p", { key: entry4.label }, h("b", null, `${entry4.label}: `), entry4.text)),
+    rule && !scene.home && body(context, rule, ASKED5)
+  ];
+}
+var OF = { rule: "rules", term: "glossary" };
+var pageOf = (id) => OF[id.split(":", 1)[0]];
+var findFlow = ({ root }) => root.querySelector("[data-flow]");
+var findItems = ({ root }) => [...root.querySelectorAll("[data-item]")];
+var findItem = (paper, id) => findItems(paper).find((item2) => item2.dataset.item === id);
+var stepOf = (flow) => flow.clientWidth + (Number.parseFloat(getComputedStyle(flow).columnGap) || 0);
+function countPages(flow) {
+  const end = (
+    /** @type {HTMLElement} */
+    flow.querySelector(".end")
+  );
+  end.style.left = "0";
+  const total = flow.clientWidth ? Math.max(1, Math.ceil((flow.scrollWidth - 8) / stepOf(flow))) : 1;
+  end.style.left = `${total * stepOf(flow) - 1}px`;
+  return total;
+}
+function pageWith(flow, thing) {
+  const [box2] = thing.getClientRects();
+  const frame2 = flow.getBoundingClientRect();
+  return box2 && frame2.width ? Math.floor(((box2.left - frame2.left) * flow.offsetWidth / frame2.width + flow.scrollLeft) / stepOf(flow) + 0.01) : 0;
+}
+var createPaper = (root, { own, word }) => ({ root, own, word, page: 0, text: "", room: "", mark: "" });
+function turnPage(paper, n, goal = findItem(paper, paper.mark)) {
+  const { root, word } = paper;
+  const flow = findFlow(paper);
+  const items2 = findItems(paper);
+  const total = countPages(flow);
+  const page = Math.max(0, Math.min(total - 1, n));
+  flow.scrollLeft = page * stepOf(flow);
+  const first = goal && pageWith(flow, goal) === page ? goal : items2.find((item2) => pageWith(flow, item2) >= page) ?? items2.at(-1);
+  const part2 = first?.dataset.of ?? "";
+  Object.assign(paper, { page, mark: first?.dataset.item ?? "" });
+  root.querySelector(".rn").textContent = word("read-page", { n: page + 1, m: total });
+  root.querySelector("[data-turn=prev]").setAttribute("aria-disabled", String(page === 0));
+  root.querySelector("[data-turn=next]").setAttribute("aria-disabled", String(page === total - 1));
+  root.querySelector("[data-jump]").value = part2;
+  for (const button6 of root.querySelectorAll(".rp [data-turn]")) {
+    const isHere = button6.dataset.turn === `part:${part2}`;
+    button6.setAttribute("aria-current", String(isHere));
+    if (isHere) button6.parentElement.scrollTop = button6.offsetTop - button6.parentElement.clientHeight / 2;
+  }
+}
+var turnTo = (paper, thing) => turnPage(paper, pageWith(findFlow(paper), thing), thing);
+function pressTurner(paper, to) {
+  if (to === "prev" || to === "next") turnPage(paper, paper.page + (to === "next" ? 1 : -1));
+  else
+    turnTo(
+      paper,
+      findItems(paper).find((item2) => `part:${item2.dataset.of}` === to)
+    );
+}
+function measurePages(paper) {
+  const { own } = paper;
+  const flow = findFlow(paper);
+  if (!flow) {
+    paper.text = "";
+    return;
+  }
+  const ids = findItems(paper).map((item2) => item2.dataset.item);
+  const [text, room3] = [ids.join(), `${flow.clientWidth} ${flow.clientHeight}`];
+  const first = findItem(paper, paper.mark);
+  if (text === paper.text && room3 !== paper.room && first) turnTo(paper, first);
+  else turnPage(paper, text === paper.text ? paper.page : 0);
+  Object.assign(paper, { text, room: room3 });
+  const thing = own.sought && findItem(paper, own.sought);
+  if (!thing) return;
+  own.sought = "";
+  turnTo(paper, thing);
+  thing.focus({ preventScroll: true });
+}
+function snapPage(paper, { target }) {
+  if (target !== findFlow(paper)) return;
+  const position = target.scrollLeft / stepOf(target);
+  if (Math.abs(target.scrollLeft - paper.page * stepOf(target)) < 2) return;
+  turnPage(paper, position > paper.page ? Math.ceil(position - 0.01) : Math.floor(position + 0.01));
+}
+
 // src/vehicles.js
 var SHIELD3 = "M-8.4 -9H8.4V-.8C8.4 5.2 4 8.4 0 10.4C-4 8.4 -8.4 5.2 -8.4 -.8Z";
 var PLATE = "M-8.4 -5.4L-5.4 -8.4H5.4L8.4 -5.4V5.4L5.4 8.4H-5.4L-8.4 5.4Z";
@@ -4532,16 +4042,16 @@ function drawOpened(context) {
 var describeVehicle = ({ title, note, facts, damage }) => [title, note, ...facts.map(({ label }) => label), damage.label].join(", ");
 function short(context, vehicle) {
   const { side, state, title, figure: name, damage, seats } = vehicle;
-  const open2 = context.own.open.has(key(vehicle));
+  const open4 = context.own.open.has(key(vehicle));
   return h(
     "article.vs",
-    { key: `short:${vehicle.id}`, class: `${side} ${state} ${open2 ? "open" : ""}`, role: "group", "aria-label": describeVehicle(vehicle) },
+    { key: `short:${vehicle.id}`, class: `${side} ${state} ${open4 ? "open" : ""}`, role: "group", "aria-label": describeVehicle(vehicle) },
     h(
       "button.vopen",
       {
         ...toggles("one", key(vehicle)),
         "aria-label": describeVehicle(vehicle),
-        "aria-expanded": String(open2),
+        "aria-expanded": String(open4),
         title: [title, vehicle.note, damage.text].join(", ")
       },
       figure(context, name, 28),
@@ -4551,8 +4061,8 @@ function short(context, vehicle) {
     h(
       "div.ss",
       null,
-      seats.map((seat2) => square2(context, seat2, open2)),
-      !open2 && [...new Set(seats.map(({ act }) => act).filter(Boolean))].map(
+      seats.map((seat2) => square2(context, seat2, open4)),
+      !open4 && [...new Set(seats.map(({ act }) => act).filter(Boolean))].map(
         (act) => h("small.sact", { key: `act:${act}`, "aria-hidden": "true" }, act)
       )
     )
@@ -4688,6 +4198,65 @@ var NEEDS = /* @__PURE__ */ new Map([
   [asks, ["plan"]]
 ]);
 
+// src/pointing.js
+function point(table, { target }) {
+  aim(table, target.closest("[data-aim]"));
+  look(table, target);
+  consider(table, target);
+}
+function followFocus(table, { target }) {
+  table.region = target.closest("[data-region]")?.dataset.region ?? "";
+  visit(target);
+  aim(table, findPiece(table, target));
+  look(table, target);
+  consider(table, target);
+  const isOnMap = table.region === "map" && !table.own.isRefocusing;
+  setOwn(table, "focus", isOnMap ? target.dataset.place ?? target.dataset.target?.slice(6) ?? "" : "");
+}
+function leaveFocus(table, { relatedTarget }) {
+  if (relatedTarget && !table.root.contains(relatedTarget)) setOwn(table, "focus", "");
+}
+function aim(table, thing) {
+  const target = thing?.dataset.aim;
+  if (!target || target === table.aimTarget) return;
+  table.aimTarget = target;
+  send(table, "aim", target);
+}
+function look(table, thing) {
+  const target = thing.closest("[data-region=map] [data-target]")?.dataset.target;
+  if (!table.scene.chances?.on || !target || target === table.sumTarget) return;
+  table.sumTarget = target;
+  send(table, "chances", `at:${target}`);
+}
+function consider(table, thing) {
+  const now = thing.closest("[data-tip]")?.dataset.tip ?? "";
+  if (now === table.tipLabel) return;
+  table.tipLabel = now;
+  if (table.scene.advice?.on) touch(table, "advice");
+}
+function markTip({ scene, own, changes, tipLabel }) {
+  const now = findTip(scene.advice, tipLabel);
+  if (JSON.stringify(now) === JSON.stringify(own.tip)) return;
+  own.tip = now;
+  changes.add("own");
+}
+function findAim({ marks }, target) {
+  const { aimed, lit } = marks ?? {};
+  if (aimed) return `piece:${aimed}`;
+  return lit?.some((id) => target === `place:${id}`) ? target : "";
+}
+function findPiece({ root }, thing) {
+  const id = thing.dataset.target?.startsWith("place:") && thing.dataset.target.slice(6);
+  if (!id || thing.dataset.aim) return thing;
+  return [...root.querySelectorAll("[data-place][data-aim]")].find((piece) => piece.dataset.place === id);
+}
+function aimNext(table) {
+  const { marks } = table.scene;
+  const targets = Object.keys(marks?.aims ?? {});
+  const next3 = targets[(targets.indexOf(marks?.aimed ?? "") + 1) % targets.length];
+  if (next3 !== void 0) send(table, "aim", `piece:${next3}`);
+}
+
 // src/settings.js
 var KEPT2 = "undaunted-nb.playback";
 var FIRST_GAMES = 3;
@@ -4710,6 +4279,899 @@ var chooseReasons = (isChosen) => keep({ reasons: isChosen });
 var chooseSpeed = (value) => keep({ speed: value });
 var countGame = () => keep({ games: (readSettings().games ?? 0) + 1 });
 
+// src/press.js
+function click(table, { target }) {
+  const thing = target.closest("[data-own], [data-kind], [data-turn]");
+  if (table.own.drawer && !target.closest(".drawer, .head, .keyb, .reading")) toggle(table, "close");
+  if (!thing || thing.disabled) return;
+  if (thing.dataset.turn) pressTurner(table.paper, thing.dataset.turn);
+  else if (thing.dataset.own) toggle(table, thing.dataset.own, thing);
+  else press(table, thing);
+}
+function search(table, { target }) {
+  if (target.matches("[data-search]")) send(table, "search", target.value.trim() ? target.value : `${table.own.drawer}:`);
+}
+function jump(table, { target }) {
+  if (target.matches("[data-jump]")) pressTurner(table.paper, `part:${target.value}`);
+}
+function press(table, thing) {
+  const { kind, target, card: card2, line: line2, value, save: save2 } = thing.closest("[data-kind]").dataset;
+  if (kind === "rule") unfold(table, target, line2);
+  else if (kind === "search") explain(table, target);
+  else if (["advise", "coach", "home"].includes(kind) && table.own.drawer) toggle(table, "close"), send(table, kind, target);
+  else if (kind === "build") send(table, kind, target, { value: value ?? (save2 === void 0 ? "" : fileName(table.root)) });
+  else send(table, kind, target, card2 ? { card: card2 } : {});
+}
+function unfold(table, id, line2) {
+  const { own, scene } = table;
+  const name = keyOfRule(line2, id);
+  touch(table, "own");
+  if (own.open.delete(name)) return;
+  own.open.add(name);
+  send(table, "rule", id, { line: scene.log?.lines?.find((entry4) => String(entry4.id) === line2)?.id ?? null });
+}
+function explain(table, term2) {
+  if (table.own.drawer !== "term") toggle(table, "term");
+  send(table, "search", term2);
+}
+function toggle(table, name, thing) {
+  const { own } = table;
+  if (Object.hasOwn(DRAWERS, name)) open2(table, own.drawer === name ? "" : name);
+  else if (PAGES.includes(name)) read(table, name);
+  else if (name === "read" || name === "find") read(table, "rules", name === "find");
+  else if (name === "seek") own.sought = thing.dataset.target, read(table, pageOf(own.sought));
+  else if (name === "close") open2(table, "");
+  else if (name === "full") table.screen.toggle();
+  else if (name.startsWith("speed:")) chooseSpeed(own.speed = name.slice(6));
+  else if (name.startsWith("reasons:")) chooseReasons(own.reasons = name === "reasons:on");
+  else if (name.startsWith("story:")) table.player.press(name.slice(6));
+  else if (name === "answered") own.answered = table.scene.why;
+  else if (name === "next") aimNext(table);
+  else fold(own.open, thing.dataset.key, name === "one");
+  touch(table, "own");
+}
+function fold(open4, key2, alone) {
+  if (open4.delete(key2)) return;
+  const kind = key2.split(":", 1)[0];
+  if (alone) {
+    for (const other of open4) if (other.split(":", 1)[0] === kind) open4.delete(other);
+  }
+  open4.add(key2);
+}
+function closePile(table) {
+  const keys3 = [...table.own.open].filter((key2) => key2.startsWith("pile:"));
+  for (const key2 of keys3) table.own.open.delete(key2);
+  if (keys3.length > 0) touch(table, "own");
+  return keys3.length > 0;
+}
+var isReading = ({ own }) => PAGES.includes(own.drawer);
+function open2(table, name) {
+  const { root, own, focusBefore } = table;
+  const before = own.drawer;
+  const wasReading = isReading(table);
+  own.drawer = name;
+  touch(table, "own");
+  if (name === "text") send(table, "text");
+  if (name === "share") send(table, "copy");
+  if (name === "numbers") send(table, "search", "numbers:");
+  if (wasReading) send(table, "search", "close:");
+  queueMicrotask(() => {
+    const thing = name ? root.querySelector("[data-copy]:not([disabled])") ?? root.querySelector("[data-region=drawer] [data-nav]") : wasReading && enabled(focusBefore?.isConnected && focusBefore) || root.querySelector(`.head [data-own="${before}"], .head [data-own=menu]`);
+    thing?.focus({ preventScroll: true });
+  });
+}
+function read(table, name, isSearch = false) {
+  const { root, own } = table;
+  const isNew = !isReading(table);
+  if (isNew) table.focusBefore = findFocus(table);
+  own.drawer = name;
+  touch(table, "own");
+  send(table, "search", `${name}:`);
+  for (const box2 of root.querySelectorAll("[data-search]")) box2.value = "";
+  if (isNew || isSearch)
+    queueMicrotask(() => root.querySelector(isSearch ? "[data-search]" : "[data-flow]")?.focus({ preventScroll: true }));
+}
+function followCopies({ scene, own, changes }) {
+  own.copied = null;
+  if (scene.copies?.trouble && own.drawer !== "share") own.drawer = "share";
+  else if (!scene.copies && own.drawer === "share") own.drawer = "";
+  changes.add("own");
+}
+
+// src/draw.js
+function draw(table) {
+  table.isWaiting = false;
+  if (table.isGone) return;
+  const { player } = table;
+  const last = { ...table.scene };
+  receive(table, last);
+  bringToFront(table, last);
+  markTip(table);
+  lay(table);
+  player.before();
+  const past = player.shown();
+  const active = findFocus(table);
+  show(table, past);
+  while (foldMore(table)) {
+    lay(table);
+    show(table, past);
+  }
+  flag(table, "reading", isReading(table));
+  refocus(table, active);
+  measurePages(table.paper);
+  finish(table, last, { isPast: Boolean(past), hadFocus: Boolean(active) });
+}
+function receive(table, last) {
+  const { changes, model, own, scene } = table;
+  if (changes.has("home") || Boolean(scene.build) !== Boolean(model.get("build"))) for (const name of TRAITS) changes.add(name);
+  for (const name of changes) if (name !== "own" && name !== "fit") scene[name] = model.get(name);
+  if (changes.has("rule") && scene.rule) {
+    own.rules.set(scene.rule.id, scene.rule);
+    for (const { id, label } of scene.rule.others ?? []) own.titles.set(id, label);
+  }
+  if (last.head?.lang !== scene.head?.lang) translate(table);
+  if (changes.has("ground") || changes.has("vehicles")) table.room.measure();
+  if (changes.has("marks")) table.aimTarget = findAim(scene, table.aimTarget);
+  if (changes.has("chances") && !scene.chances?.at) table.sumTarget = "";
+  if (own.focus && !table.byKey && last.coach?.step !== scene.coach?.step) {
+    own.focus = "";
+    changes.add("own");
+  }
+  if (changes.has("revision") && own.drawer === "text") send(table, "text");
+  if (changes.has("copies")) followCopies(table);
+  if (changes.has("played")) {
+    table.player.take();
+    changes.add("own");
+  }
+}
+function translate(table) {
+  const { own } = table;
+  own.rules.clear();
+  own.titles.clear();
+  for (const name of own.open) if (name.includes("|")) own.open.delete(name);
+  table.changes.add("own");
+  setLanguage(table);
+}
+function setLanguage({ root, scene }) {
+  if (scene.head?.lang) root.lang = scene.head.lang;
+  else root.removeAttribute("lang");
+}
+function bringToFront(table, last) {
+  const { changes, own, scene } = table;
+  if (last.coach && last.coach.step !== scene.coach?.step) for (const { id } of scene.vehicles ?? []) own.open.delete(`vehicle:${id}`);
+  const isNew = hasNewWords(last, scene, changes);
+  if (isNew) table.folding = noteCards(table.folding, own.open);
+  if (isNew || changes.has("why") && scene.why) closePile(table);
+  own.front = chooseFront(own.front, last, scene, changes);
+}
+function show(table, past) {
+  const { own, root, scene, word } = table;
+  const page = scene.home ? [part(table, symbols), part(table, home)] : scene.build ? drawBuilder(table) : drawTable(table, past);
+  patch(root, [own.stopped && drawStopped(word), ...page, part(table, reading)].filter(Boolean));
+  settle(root);
+}
+function part(table, view2, context = table) {
+  const { changes, drawings } = table;
+  if (!drawings.has(view2) || NEEDS.get(view2).some((name) => changes.has(name))) drawings.set(view2, view2(context));
+  return drawings.get(view2);
+}
+var drawBuilder = (table) => [part(table, symbols), builder(table, part(table, board), part(table, corners2))];
+function drawTable(table, past) {
+  const draw2 = (view2, context = table) => part(table, view2, context);
+  const cars = draw2(vehicles);
+  const isBelow2 = table.own.fit.strip > 0;
+  const map = draw2(board, past ? { ...table, scene: past } : table);
+  return [
+    draw2(symbols),
+    h(
+      "div.un-in",
+      { key: "in" },
+      draw2(head2),
+      h(
+        "div.left",
+        { key: "left" },
+        h("div.board", { key: "board" }, map, !past && draw2(roll), draw2(thinking), draw2(corners2)),
+        isBelow2 && cars
+      ),
+      h(
+        "div.col",
+        { key: "col" },
+        draw2(foe),
+        !isBelow2 && cars,
+        !past && draw2(drawOpened),
+        draw2(panel),
+        h("div.rest", { key: "rest" }, !past && draw2(log))
+      ),
+      h("div.dock", { key: "dock" }, draw2(hand)),
+      [drawer, news, announceStep, announceAdvice, asks].map((view2) => draw2(view2))
+    )
+  ];
+}
+function finish(table, last, { isPast, hadFocus }) {
+  const { changes, player, root, scene } = table;
+  const words = hasNewWords(last, scene, changes) && root.querySelector(".coach > .pbody");
+  if (words) words.scrollTop = 0;
+  if (hadFocus && scene.curtain && changes.has("curtain")) root.querySelector("[data-kind=curtain]")?.focus();
+  if (changes.has("build") && !scene.build?.trouble) for (const field2 of root.querySelectorAll("[data-ask]")) field2.value = "";
+  if (changes.has("board") && !isPast && !scene.build) glide(root, player.move, last.board ?? [], scene.board ?? []);
+  if (!scene.home) table.lens.update(changes);
+  const isWalk = changes.has("walk");
+  changes.clear();
+  player.after();
+  if (isWalk) player.dice(last.walk);
+  celebrate2(table, last);
+}
+function celebrate2(table, last) {
+  const { root, scene } = table;
+  if (table.isUsed) table.success = findSuccess(last, scene) || table.success;
+  if (!table.success || root.querySelector(".panels")?.dataset.panel !== table.success) return;
+  table.player.success(table.success);
+  table.success = "";
+}
+
+// src/page-keys.js
+var BY = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1, Home: -Infinity, End: Infinity };
+function readKeys(table, event) {
+  const { root, paper } = table;
+  const { key: key2, target } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return null;
+  if (key2 === "Escape") return () => toggle(table, "close");
+  const box2 = root.querySelector(".reading [data-search]");
+  if (target === box2) {
+    const first = root.querySelector(".flow .hit") ?? root.querySelector("[data-flow]");
+    return key2 === "ArrowDown" ? () => first.focus() : key2 === "Enter" ? () => first.click() : null;
+  }
+  if (key2 === "/" || event.code === "Slash") return () => box2.focus();
+  return Object.hasOwn(BY, key2) && !target.matches("select, [role=tab]") ? () => turnPage(paper, paper.page + BY[key2]) : null;
+}
+function startKeys(table, { key: key2, repeat, target }) {
+  const { begin: begin2, others } = table.scene.home.start;
+  if (key2 === "Escape") return () => send(table, "home", others.at(-1).to);
+  if (key2 === "Enter" && repeat) return () => {
+  };
+  return key2 === "Enter" && target.matches("[role=radio]") ? () => send(table, "home", begin2.to) : null;
+}
+function buildKeys(table, event, letter2) {
+  const { key: key2, shiftKey, target } = event;
+  if (event.ctrlKey || event.metaKey) {
+    if (letter2 === "z") return () => send(table, "build", shiftKey ? "redo" : "undo");
+    if (letter2 === "y") return () => send(table, "build", "redo");
+    if (letter2 === "s") return () => send(table, "build", "save", { value: fileName(table.root) });
+    return null;
+  }
+  if (event.altKey) return null;
+  if (key2 === "Escape") return () => send(table, "build", "clear");
+  const place = target.dataset.place ?? (target.dataset.target?.startsWith("place:") ? target.dataset.target.slice(6) : "");
+  if ((key2 === "Delete" || key2 === "Backspace") && place) return () => send(table, "build", `remove:${place}`);
+  if (letter2 === "f" && !shiftKey) return () => toggle(table, "full");
+  return null;
+}
+function findAcross(buttons, now, down) {
+  const start = now.getBoundingClientRect();
+  const rows = buttons.map((button6) => ({ one: button6, box: button6.getBoundingClientRect() })).filter(({ box: box2 }) => down ? box2.top > start.top + 4 : box2.top < start.top - 4);
+  const far = ({ box: box2 }) => Math.abs(box2.top - start.top) * 100 + Math.abs(box2.left - start.left);
+  return rows.sort((a, b) => far(a) - far(b))[0]?.one;
+}
+
+// src/keys.js
+var FORWARD = ["ArrowRight", "ArrowDown"];
+var CHOSEN = ":is([data-region=map], [data-region=hand]) [aria-pressed=true]";
+var ARROWS = ["ArrowLeft", "ArrowUp", ...FORWARD];
+var letter = ({ key: key2, code }) => /^[a-z]$/i.test(key2) ? key2.toLowerCase() : /^Key[A-Z]$/.test(code ?? "") && key2.length === 1 ? code[3].toLowerCase() : "";
+var piecesOn = (root, id) => [...root.querySelectorAll("[data-place]")].filter((piece) => piece.dataset.place === id).sort((a, b) => Number("aim" in b.dataset) - Number("aim" in a.dataset));
+var aims = (root) => [
+  ...root.querySelectorAll("[data-region=map] [data-aim], [data-region=vehicles] [data-aim], [data-region=garage] [data-aim]")
+];
+var after = (list, now, by) => list[(list.indexOf(now) + (by < 0 && !list.includes(now) ? 0 : by) + list.length) % list.length];
+var once2 = (event, act) => event.repeat ? () => {
+} : act;
+function listenKeys(table) {
+  const { root } = table;
+  listenEntry(table);
+  root.addEventListener("pointerdown", () => table.isPointing = true);
+  root.addEventListener("keyup", () => table.isPointing = false);
+  root.addEventListener("keydown", (event) => hear(table, event));
+}
+function hear(table, event) {
+  if (event.defaultPrevented || event.isComposing) return;
+  if (event.target.matches("[data-search]") && !["Escape", "ArrowDown", "ArrowUp", "Enter"].includes(event.key))
+    return event.stopPropagation();
+  if (writes(event) || pastes(event) || isPasting(event)) return event.stopPropagation();
+  if (fills(event)) {
+    if (event.key === "Enter" && event.target.matches("[data-file]")) send(table, "build", "save", { value: fileName(table.root) });
+    return event.stopPropagation();
+  }
+  const act = command(table, event) ?? move(table, event);
+  if (act) {
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  } else if (!event.ctrlKey && !event.metaKey && !event.altKey && event.key !== "Tab") {
+    event.stopPropagation();
+  }
+}
+var isPasting = (event) => letter(event) === "v" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+function command(table, event) {
+  const { own, player, root, scene } = table;
+  const { key: key2, shiftKey } = event;
+  if (isReading(table)) return readKeys(table, event);
+  if (scene.home?.start) return startKeys(table, event);
+  if (scene.home) return null;
+  if (scene.build) return buildKeys(table, event, letter(event));
+  if (event.altKey) return turn2(table, event);
+  if (event.ctrlKey || event.metaKey) return change(table, event);
+  if (player.active() && !own.drawer) {
+    if (key2 === "Escape") return () => player.press("skip");
+    const main = root.querySelector(".panels .commit");
+    if (key2 === "Enter" && main && !event.target.closest("button")) return once2(event, () => main.click());
+  }
+  if (key2 === "Escape") return () => escape2(table);
+  if (key2 === "?") return () => toggle(table, "help");
+  if ((key2 === "/" || event.code === "Slash") && !shiftKey) return once2(event, () => toggle(table, "find"));
+  const act = enterNumber(table, event) ?? choose(table, event) ?? LETTERS3[shiftKey ? letter(event).toUpperCase() : letter(event)]?.(table);
+  if (act) return once2(event, act);
+  if (letter(event) === "n" && aims(root).length > 0) return () => after(aims(root), event.target, shiftKey ? -1 : 1).focus();
+  return confirm(table, event, event.target);
+}
+function change(table, event) {
+  const { head: head3, plan: plan2 } = table.scene;
+  const name = letter(event);
+  if (name === "y" || name === "z" && event.shiftKey) return () => head3?.redo && send(table, "redo");
+  if (name === "z") return () => plan2?.back ? send(table, "back") : head3?.undo && send(table, "undo");
+  return null;
+}
+function turn2(table, { key: key2, ctrlKey, metaKey }) {
+  const { coach: coach2, walk: walk2 } = table.scene;
+  if (ctrlKey || metaKey || key2 !== "ArrowLeft" && key2 !== "ArrowRight") return null;
+  const way = key2 === "ArrowLeft" ? "prev" : "next";
+  if (coach2) return () => (way === "prev" ? coach2.back : coach2.next) && send(table, "coach", way);
+  return walk2 && (() => send(table, way));
+}
+function escape2(table) {
+  const { own, root } = table;
+  if (own.drawer) toggle(table, "close");
+  else if (closePile(table)) return;
+  else if (root.querySelector("[data-part=why]")) toggle(table, "answered");
+  else if (root.querySelector(".panel.advice")) send(table, "advise", "close");
+  else if (!table.screen.escape()) send(table, "back", "answer");
+}
+function choose(table, event) {
+  const { root, scene } = table;
+  if (event.shiftKey) return null;
+  if (/^[1-9]$/.test(event.key)) {
+    const i = Number(event.key) - 1;
+    if (isAsked(scene) || event.target.closest("[data-region=coach]") && scene.coach?.options?.length) return () => answer2(table, i);
+    const name = root.querySelectorAll("[data-card-name]")[i];
+    return name && (() => (name.focus(), press(table, name)));
+  }
+  return isAsked(scene) && "abcd".includes(letter(event) || "-") ? () => answer2(table, "abcd".indexOf(letter(event))) : null;
+}
+var isAsked = ({ coach: coach2 }) => (coach2?.options ?? []).length > 0 && coach2.options.every(({ state }) => state !== "right");
+function answer2(table, i) {
+  const option2 = table.root.querySelectorAll("[data-option]")[i];
+  if (!option2) return;
+  option2.focus();
+  if (option2.dataset.kind) press(table, option2);
+}
+var LETTERS3 = {
+  l: (table) => () => toggle(table, "log"),
+  f: (table) => () => toggle(table, "full"),
+  E: (table) => table.scene.mine?.end && (() => send(table, "end")),
+  c(table) {
+    const { chances: chances2 } = table.scene;
+    return chances2 && (() => send(table, "chances", chances2.on ? "off" : "on"));
+  },
+  h(table) {
+    const { advice: advice2, coach: coach2 } = table.scene;
+    if (coach2?.hint) return () => send(table, "coach", "hint");
+    return (advice2?.on || advice2?.ask) && (() => send(table, "advise", advice2.on ? "close" : "ask"));
+  },
+  H: (table) => table.scene.advice?.missed && (() => send(table, "advise", "missed"))
+};
+function confirm(table, event, thing) {
+  const { root } = table;
+  const main = event.key === "Enter" && (table.isPointing || thing === root || thing.matches(CHOSEN)) && root.querySelector("button.commit[data-kind=commit]");
+  return main ? once2(event, () => press(table, main)) : null;
+}
+function move(table, event) {
+  const { key: key2, target: thing } = event;
+  const region = thing.closest("[data-region]")?.dataset.region;
+  if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return null;
+  if (region === "map") return moveOnMap(table, event);
+  if (!thing.matches("[data-nav]")) return null;
+  if (region === "hand" && ARROWS.includes(key2)) return moveInHand(key2, thing);
+  if (region === "walk" && key2 === "Home") return () => send(table, "first");
+  if (region === "walk" && key2 === "End") return () => send(table, "last");
+  const all = things(thing.closest("[data-region]"));
+  if (key2 === "Home") return () => all[0].focus();
+  if (key2 === "End") return () => all.at(-1).focus();
+  if (!ARROWS.includes(key2)) return null;
+  const neighbor = region?.startsWith("build-") && /Up|Down/.test(key2) && findAcross(all, thing, key2 === "ArrowDown");
+  if (neighbor) return () => neighbor.focus();
+  const next3 = after(all, thing, FORWARD.includes(key2) ? 1 : -1);
+  const role = next3.getAttribute("role");
+  return () => (next3.focus(), role === "radio" ? press(table, next3) : role === "tab" && next3.click());
+}
+function moveOnMap(table, event) {
+  const { root, scene } = table;
+  const { key: key2, target: thing } = event;
+  const id = thing.dataset.place ?? thing.dataset.target?.replace(/^place:/, "");
+  const place = scene.ground?.places?.find((candidate) => candidate.id === id);
+  if (!place) return null;
+  const pieces = piecesOn(root, id);
+  if (ARROWS.includes(key2)) {
+    const next3 = find(root, "target", `place:${place.keys?.[key2] ?? id}`);
+    return () => next3?.focus();
+  }
+  if (letter(event) === "p" && pieces.length > 0) return () => after(pieces, thing, 1).focus();
+  if (key2 !== "Enter" && key2 !== " ") return null;
+  if ("place" in thing.dataset || "aim" in thing.dataset) return once2(event, () => press(table, thing));
+  const targets = pieces.filter((piece) => "aim" in piece.dataset);
+  if (targets.length > 1) return () => targets[0].focus();
+  const aim2 = targets[0] ?? thing;
+  return confirm(table, event, aim2) ?? once2(event, () => press(table, aim2));
+}
+function moveInHand(key2, thing) {
+  const column = (element2) => element2.closest("[data-column]") ?? element2;
+  const columns = [...new Set(things(thing.closest("[data-region]")).map(column))];
+  const siblings = thing.closest("[data-column]") ? things(column(thing)) : [];
+  const step3 = FORWARD.includes(key2) ? 1 : -1;
+  if (siblings.length > 0 && (key2 === "ArrowUp" || key2 === "ArrowDown")) return () => after(siblings, thing, step3).focus();
+  const next3 = after(columns, column(thing), step3);
+  const nextThings = next3.matches("[data-column]") ? things(next3) : [next3];
+  return () => nextThings[Math.min(Math.max(siblings.indexOf(thing), 0), nextThings.length - 1)].focus();
+}
+
+// src/fan.js
+var CROWD2 = 5;
+var REST2 = 140;
+var SHOWN = 48;
+var APART = 1.14;
+var SPOTS = ["", "first", "last", "up", "up first", "up last"];
+var SVG2 = "http://www.w3.org/2000/svg";
+var placeOf = (target) => target?.closest?.(".map [data-place]")?.dataset.place ?? target?.closest?.('.map [data-target^="place:"]')?.dataset.target.slice(6) ?? "";
+var findPlace = ({ scene }, id) => scene.ground?.places?.find((candidate) => candidate.id === id);
+var countersOn = ({ scene }, id) => (scene.board ?? []).filter((piece) => piece.p === id && (piece.t === "counter" || piece.press) && !piece.of && piece.t !== "exit");
+function point2(fan, id) {
+  if (id === fan.place) return;
+  fan.place = id;
+  describe(fan, id);
+  clearTimeout(fan.timer);
+  if (fan.open && fan.open !== id) fold2(fan);
+  if (id && countersOn(fan, id).length >= CROWD2) fan.timer = setTimeout(() => fan.place === id && unfold2(fan, id), REST2);
+}
+function describe(fan, id) {
+  const line2 = fan.root.querySelector(".cap");
+  if (!line2) return;
+  const place = findPlace(fan, id);
+  line2.hidden = !place;
+  if (!place) return;
+  const things2 = (fan.scene.board ?? []).filter((piece) => piece.p === id && piece.label).map((piece) => piece.label);
+  line2.textContent = [place.label, ...things2].join("; ");
+  putAside(fan.root, line2);
+}
+function putAside(root, line2) {
+  const boxes = [...root.querySelectorAll(".board :is(.map .edge, .map text, .map .un-el, .keyb, .keybox, .zooms)")].map((node) => ({
+    box: node.getBoundingClientRect(),
+    weight: node.matches(".edge") ? 1 : 20
+  }));
+  const hidden = (spot2) => {
+    line2.className = `cap ${spot2}`;
+    const { left, right, top, bottom } = line2.getBoundingClientRect();
+    const shared = ({ box: box2, weight }) => weight * Math.max(0, Math.min(right, box2.right) - Math.max(left, box2.left)) * Math.max(0, Math.min(bottom, box2.bottom) - Math.max(top, box2.top));
+    return boxes.reduce((sum, item2) => sum + shared(item2), 0);
+  };
+  let least = Infinity;
+  let best2 = "";
+  for (const spot2 of SPOTS) {
+    const area = hidden(spot2);
+    if (area >= least) continue;
+    [least, best2] = [area, spot2];
+    if (area === 0) break;
+  }
+  line2.className = `cap ${best2}`;
+}
+function unfold2(fan, id) {
+  const { root } = fan;
+  const pieces = countersOn(fan, id);
+  const place = findPlace(fan, id);
+  if (!place || pieces.length < CROWD2) return;
+  const view2 = fan.seen();
+  const tags = new Set([...root.querySelectorAll(".map .tags > .tag")].map((node) => node.dataset.of));
+  const tall = pieces.some(({ k }) => tags.has(k)) ? 18 * Math.max(1, 1 / view2.scale) : 0;
+  const sizes = { growth: Math.max(1, SHOWN / (52 * view2.scale)), tall, scale: view2.scale };
+  const { spots, box: box2 } = arrange(pieces, place, view2, sizes);
+  fan.open = id;
+  for (const node of root.querySelectorAll(".map .counters .piece, .map .tags > .tag, .map .plates > .un-odds")) {
+    const spot2 = spots.get(node.dataset.of ?? node.dataset.target?.replace(/^piece:/, "") ?? "");
+    if (!spot2) continue;
+    node.dataset.fan = "";
+    node.style.transformOrigin = "0 0";
+    const label = node.classList.contains("tag") && node.querySelector("rect");
+    if (label) moveTag(node, label, spot2, sizes);
+    else moveCounter(node, spot2, sizes);
+  }
+  const layer = root.querySelector(".map .fan");
+  if (!layer) return;
+  const back2 = document.createElementNS(SVG2, "rect");
+  for (const [name, value] of Object.entries({ ...box2, rx: 8, "data-place": id, class: "fanned" })) back2.setAttribute(name, String(value));
+  layer.replaceChildren(back2);
+}
+function arrange(pieces, place, view2, { growth, tall }) {
+  const columns = Math.ceil(Math.sqrt(pieces.length * 1.3));
+  const rows = Math.ceil(pieces.length / columns);
+  const broad = Math.max(...pieces.map((piece) => /\b(crowd|throng|small)\b/.test(piece.s) ? 52 : piece.w ?? 52));
+  const pitch = { x: broad * growth * APART, y: 52 * growth * APART + tall };
+  const [width, height] = [columns * pitch.x, rows * pitch.y];
+  const keep2 = (position, half2, start, room3) => Math.max(start + half2 + 2, Math.min(start + room3 - half2 - 2, position));
+  const [cx, cy] = [keep2(place.cx, width / 2, view2.x, view2.w), keep2(place.cy, height / 2, view2.y, view2.h)];
+  const spots = /* @__PURE__ */ new Map();
+  pieces.forEach((piece, i) => {
+    const row = Math.floor(i / columns);
+    const inRow = Math.min(columns, pieces.length - row * columns);
+    spots.set(piece.k, { piece, x: cx + (i % columns - (inRow - 1) / 2) * pitch.x, y: cy + (row - (rows - 1) / 2) * pitch.y });
+  });
+  return { spots, box: { x: cx - width / 2, y: cy - height / 2, width, height } };
+}
+function moveTag(node, label, spot2, { growth, tall }) {
+  const [x, y, width] = ["x", "y", "width"].map((name) => Number(label.getAttribute(name)));
+  node.style.transform = `translate(${spot2.x}px, ${spot2.y - tall / 2 + 27 * growth}px) scale(${tall / 18}) translate(${-x - width / 2}px, ${-y}px)`;
+}
+function moveCounter(node, { piece, x, y }, { growth, tall, scale }) {
+  const [px, py] = [Number(piece.x), Number(piece.y)];
+  const factor = 52 * growth / (piece.h ?? (/\bsmall\b/.test(piece.s) ? 44 : 52));
+  const [ax, ay] = /translate\((-?[\d.]+)[ ,](-?[\d.]+)\)/.exec(node.getAttribute("transform") ?? "")?.slice(1).map(Number) ?? [0, 0];
+  node.style.setProperty("--u", String(1 / (scale * factor)));
+  node.style.transform = `translate(${x + (ax - px) * factor}px, ${y - tall / 2 + (ay - py) * factor}px) scale(${factor})`;
+}
+function fold2(fan) {
+  if (!fan.open) return;
+  fan.open = "";
+  for (const node of fan.root.querySelectorAll(".map [data-fan]")) {
+    node.removeAttribute("style");
+    delete node.dataset.fan;
+  }
+  fan.root.querySelector(".map .fan")?.replaceChildren();
+}
+function spread(fan, target) {
+  const id = placeOf(target);
+  if (!id || fan.open === id || countersOn(fan, id).length < CROWD2) return false;
+  fan.place = id;
+  describe(fan, id);
+  unfold2(fan, id);
+  return true;
+}
+function restore(fan) {
+  const { open: open4, place } = fan;
+  fold2(fan);
+  if (open4 && open4 === place) unfold2(fan, open4);
+  if (place) describe(fan, place);
+}
+var chosenByKey = ({ root, own }) => root.querySelector(".map :focus-visible") ? own.focus : "";
+var LISTENERS = [
+  // A map that moves under a resting pointer does not count as pointing. Only a move does.
+  ["pointermove", (fan, { target }) => point2(fan, placeOf(target) || chosenByKey(fan))],
+  ["pointerleave", (fan) => point2(fan, chosenByKey(fan))],
+  // A focus that only finds a new place after a click is no pointing either.
+  ["focusin", (fan, { target }) => point2(fan, fan.own.isRefocusing ? "" : placeOf(target))]
+];
+function fans(root, { scene, own, seen: seen2 }) {
+  const fan = { root, scene, own, seen: seen2, place: "", open: "", timer: 0 };
+  for (const [name, listener] of LISTENERS) root.addEventListener(name, (event) => listener(fan, event));
+  return {
+    fold: () => fold2(fan),
+    /** @param {Element} target */
+    spread: (target) => spread(fan, target),
+    restore: () => restore(fan),
+    stop: () => clearTimeout(fan.timer)
+  };
+}
+
+// src/zoom.js
+var FINGER = { least: 44, shown: 60 };
+var SMALL = 68;
+var LEGIBLE = 36;
+var MOST = 240;
+var TEXT = 12.1;
+var ROOM = { codes: 0.3, names: 0.3, small: 0.205 };
+var SQUARE = [
+  ["small", 13.6],
+  ["tiny", 17.5]
+];
+var NARROW = 500;
+var ROW2 = { w: 118, h: 25 };
+var ROLL = { w: 200, h: 66 };
+var UNSEEN = { ground: null, box: { w: 0, h: 0 }, scale: 0, middle: [0, 0], isMoved: false };
+var clamp2 = (lo, x, hi) => Math.max(lo, Math.min(hi, x));
+function frame({ width, height }, { w, h: h2 }, scale, cx, cy) {
+  const side = (room3, total, middle) => room3 >= total ? (total - room3) / 2 : clamp2(0, middle - room3 / 2, total - room3);
+  const [wide, high] = [w / scale, h2 / scale];
+  return { x: side(wide, width, cx), y: side(high, height, cy), w: wide, h: high };
+}
+function best(points2, window) {
+  const pointsIn = ({ x, y, w, h: h2 }) => points2.filter(([px, py]) => px >= x && px <= x + w && py >= y && py <= y + h2);
+  let bestWindow = null;
+  for (const point3 of points2) {
+    const group5 = pointsIn(window(point3));
+    if (bestWindow && group5.length <= bestWindow.length) continue;
+    bestWindow = group5;
+  }
+  const mean = (i) => bestWindow.reduce((sum, point3) => sum + point3[i], 0) / bestWindow.length;
+  return bestWindow?.length ? [mean(0), mean(1)] : null;
+}
+var wholeScale = ({ box: box2, ground }) => Math.min(box2.w / ground.width, box2.h / ground.height);
+var placeSize = ({ ground }) => ground.places?.[0] ? ground.places[0].hex || 140 : 140;
+var isZoomed = (zoom) => zoom.scale > wholeScale(zoom) * 1.01;
+var windowOf = ({ ground, box: box2, scale, middle }) => ground ? frame(ground, box2, scale, ...middle) : { x: 0, y: 0, w: 0, h: 0 };
+var limit = (zoom, scale) => clamp2(wholeScale(zoom), scale, Math.max(wholeScale(zoom), MOST / placeSize(zoom)));
+function show2(zoom, to, [px, py]) {
+  const scale = limit(zoom, to);
+  const { x, y, w, h: h2 } = frame(zoom.ground, zoom.box, scale, px, py);
+  return { ...zoom, scale, middle: [x + w / 2, y + h2 / 2] };
+}
+function changeGround(zoom, ground) {
+  const same = zoom.ground && ground && zoom.ground.width === ground.width && zoom.ground.height === ground.height;
+  return { ...zoom, ground, box: same ? zoom.box : UNSEEN.box };
+}
+function resize(zoom, box2, scene) {
+  const factor = zoom.box.w && zoom.scale / wholeScale(zoom);
+  const next3 = { ...zoom, box: box2 };
+  return zoom.isMoved && factor ? show2(next3, wholeScale(next3) * factor, zoom.middle) : open3(next3, scene);
+}
+function open3(zoom, scene) {
+  const { ground, box: box2 } = zoom;
+  const [whole2, fill2] = [wholeScale(zoom), box2.h / ground.height];
+  const isFilled = !(scene.build && whole2 * placeSize(zoom) >= LEGIBLE) && fill2 > 1.15 * whole2;
+  const scale = isFilled ? Math.max(fill2, LEGIBLE / placeSize(zoom)) : whole2;
+  const next3 = show2({ ...zoom, isMoved: false }, scale, [ground.width / 2, ground.height / 2]);
+  return isZoomed(next3) ? seek(next3, scene, true) : next3;
+}
+var findPlace2 = ({ ground }, id) => ground?.places?.find((candidate) => candidate.id === id);
+function findChoices(zoom, { marks, board: board2, mine }, first) {
+  const spot2 = (thing) => [thing.cx ?? thing.x, thing.cy ?? thing.y];
+  const pieces = (board2 ?? []).filter((piece) => Object.hasOwn(marks?.aims ?? {}, piece.k));
+  const choices = [...(marks?.lit ?? []).map((id) => findPlace2(zoom, id)), ...pieces].filter(Boolean).map(spot2);
+  if (choices.length > 0 || !first) return choices;
+  const ownPieces = (board2 ?? []).filter((piece) => piece.press && piece.side === mine?.side);
+  const ordered = ownPieces.filter(({ s }) => /\bordered\b/.test(s));
+  return (ordered.length > 0 ? ordered : ownPieces).map(spot2);
+}
+function seek(zoom, scene, first = false) {
+  const { x, y, w, h: h2 } = windowOf(zoom);
+  const points2 = findChoices(zoom, scene, first);
+  if (!first && points2.some(([px, py]) => px >= x && px <= x + w && py >= y && py <= y + h2)) return zoom;
+  const target = best(points2, (point3) => frame(zoom.ground, zoom.box, zoom.scale, ...point3));
+  return target ? show2(zoom, zoom.scale, target) : zoom;
+}
+function showPlace(zoom, id) {
+  const target = findPlace2(zoom, id);
+  if (!target || !zoom.box.w || !isZoomed(zoom)) return zoom;
+  const margin = placeSize(zoom) * 0.6;
+  const { x, y, w, h: h2 } = windowOf(zoom);
+  const moveInto = (position, start, room3, middle) => position < start + margin ? position - margin + room3 / 2 : position > start + room3 - margin ? position + margin - room3 / 2 : middle;
+  return show2(zoom, zoom.scale, [moveInto(target.cx, x, w, zoom.middle[0]), moveInto(target.cy, y, h2, zoom.middle[1])]);
+}
+function zoomTo(zoom, to, fixedPoint) {
+  const { x, y, w, h: h2 } = windowOf(zoom);
+  const [px, py] = fixedPoint ?? [x + w / 2, y + h2 / 2];
+  const next3 = limit(zoom, to);
+  const { scale, middle } = zoom;
+  return show2({ ...zoom, isMoved: true }, next3, [px + (middle[0] - px) * (scale / next3), py + (middle[1] - py) * (scale / next3)]);
+}
+var moveTo = (zoom, point3) => show2({ ...zoom, isMoved: true }, zoom.scale, point3);
+var enlarge = (zoom, point3) => show2({ ...zoom, isMoved: true }, FINGER.shown / placeSize(zoom), point3);
+var isTooSmall = (zoom, stretch) => placeSize(zoom) * zoom.scale * stretch < FINGER.least;
+function sizesOf(zoom, stretch) {
+  const unit = 1 / (zoom.scale * stretch);
+  const hex = zoom.ground.places?.[0]?.hex ?? 0;
+  const fold3 = hex ? Object.keys(ROOM).filter((name) => TEXT * unit > ROOM[name] * hex) : SQUARE.filter(([, most]) => TEXT * unit > most).map(([name]) => name);
+  const isPart = isZoomed(zoom);
+  return { unit: unit.toFixed(3), fold: fold3.join(" "), isZoomed: isPart, zooms: isPart || placeSize(zoom) * zoom.scale < SMALL };
+}
+function chooseCorners(zoom, rows) {
+  const { x, y } = windowOf(zoom);
+  const { scale } = zoom;
+  const free = isZoomed(zoom) ? [] : (zoom.ground.free ?? []).map(([left, top, w, h2]) => ({
+    left: (left - x) * scale,
+    top: (top - y) * scale,
+    w: w * scale,
+    h: h2 * scale
+  }));
+  const legend2 = free.find(({ w, h: h2 }) => rows > 0 && Math.floor(w / ROW2.w) * Math.floor(h2 / ROW2.h) >= rows);
+  const button6 = legend2 ? void 0 : free[0];
+  const roll2 = free.filter((corner) => corner !== legend2).find(({ w, h: h2 }) => w >= ROLL.w && h2 >= ROLL.h);
+  return { legend: legend2, button: button6, roll: roll2, isCornerless: !legend2 && !button6, isBare: !legend2 && !button6 && zoom.box.w < NARROW };
+}
+
+// src/lens.js
+var STEP = 1.4;
+var STILL = 6;
+var KEYS2 = { "+": "in", "=": "in", "-": "out", "−": "out", 0: "whole" };
+var flag2 = (node, name, isOn) => isOn ? node.dataset[name] = "" : delete node.dataset[name];
+var rectOf = ({ svg }) => svg.parentElement.getBoundingClientRect();
+function apply(lens2, zoom) {
+  if (zoom === lens2.zoom) return;
+  lens2.zoom = zoom;
+  const { x, y, w, h: h2 } = windowOf(zoom);
+  lens2.svg.setAttribute("viewBox", [x, y, w, h2].map((n) => Math.round(n * 100) / 100).join(" "));
+  announceSizes(lens2);
+}
+function measure(lens2) {
+  const { svg, zoom, scene } = lens2;
+  const { clientWidth: w = 0, clientHeight: h2 = 0 } = svg?.parentElement ?? {};
+  if (!w || !h2 || !zoom.ground || w === zoom.box.w && h2 === zoom.box.h) return;
+  apply(lens2, resize(zoom, { w, h: h2 }, scene));
+}
+function announceSizes(lens2) {
+  const { svg, zoom } = lens2;
+  const board2 = svg.parentElement;
+  const sizes = sizesOf(zoom, rectOf(lens2).width / zoom.box.w || 1);
+  const now = `${sizes.unit} ${sizes.fold} ${sizes.isZoomed}`;
+  if (now === lens2.announcement) return;
+  lens2.announcement = now;
+  svg.style.setProperty("--u", sizes.unit);
+  svg.dataset.fold = sizes.fold;
+  svg.style.touchAction = sizes.isZoomed ? "none" : "pan-x pan-y";
+  flag2(board2, "zoomed", sizes.isZoomed);
+  flag2(board2, "zooms", sizes.zooms);
+  fillCorners(board2, zoom);
+}
+function fillCorners(board2, zoom) {
+  const [key2, last, button6] = [".keybox", ".roll", ".keyb"].map((name) => (
+    /** @type {HTMLElement | null} */
+    board2.querySelector(name)
+  ));
+  const corners3 = chooseCorners(zoom, key2?.querySelectorAll("li").length ?? 0);
+  const put = (node, spot2) => node && Object.assign(
+    node.style,
+    spot2 ? { left: `${spot2.left}px`, top: `${spot2.top}px`, width: `${spot2.w}px`, height: `${spot2.h}px` } : { left: "", top: "", width: "", height: "" }
+  );
+  put(key2, corners3.legend);
+  const aside = corners3.button;
+  if (button6)
+    Object.assign(
+      button6.style,
+      aside ? { left: `${aside.left}px`, top: `${aside.top}px`, bottom: "auto" } : { left: "", top: "", bottom: "" }
+    );
+  flag2(board2, "bare", corners3.isBare);
+  flag2(board2, "cornerless", corners3.isCornerless);
+  if (key2) flag2(key2, "corner", corners3.legend);
+  put(last, corners3.roll);
+  if (last) last.hidden = !corners3.roll;
+}
+function zoomMap(lens2, scale, fixedPoint) {
+  if (lens2.svg && lens2.zoom.box.w) apply(lens2, zoomTo(lens2.zoom, scale, fixedPoint));
+}
+var press2 = (lens2, name) => zoomMap(lens2, { in: lens2.zoom.scale * STEP, out: lens2.zoom.scale / STEP, whole: 0 }[name]);
+function pointAt(lens2, { clientX, clientY }) {
+  const rect = rectOf(lens2);
+  const { x, y, w, h: h2 } = windowOf(lens2.zoom);
+  return [x + (clientX - rect.left) / rect.width * w, y + (clientY - rect.top) / rect.height * h2];
+}
+function gapOf({ fingers }) {
+  const [a, b] = [...fingers.values()];
+  return Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+}
+function pointBetween(lens2) {
+  const [a, b] = [...lens2.fingers.values()];
+  return pointAt(lens2, { clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 });
+}
+function pressFinger(lens2, event) {
+  const { fingers, zoom } = lens2;
+  lens2.pointer = event.pointerType || "mouse";
+  lens2.isDragged = false;
+  if (!lens2.svg?.contains(event.target) || (event.button ?? 0) > 0) return;
+  fingers.set(event.pointerId, event);
+  if (fingers.size === 2) lens2.drag = { pinch: gapOf(lens2), scale: zoom.scale };
+  else if (fingers.size === 1 && isZoomed(zoom)) lens2.drag = { from: event, middle: zoom.middle };
+}
+function moveFinger(lens2, event) {
+  const { fingers, drag, zoom } = lens2;
+  if (!fingers.has(event.pointerId)) return;
+  fingers.set(event.pointerId, event);
+  if (!drag) return;
+  if ("pinch" in drag) {
+    if (drag.pinch && fingers.size === 2) {
+      lens2.isDragged = true;
+      zoomMap(lens2, drag.scale * (gapOf(lens2) / drag.pinch), pointBetween(lens2));
+    }
+    return;
+  }
+  const [dx, dy] = [event.clientX - drag.from.clientX, event.clientY - drag.from.clientY];
+  if (!lens2.isDragged && Math.hypot(dx, dy) < STILL) return;
+  if (!lens2.isDragged) lens2.fan.fold();
+  lens2.isDragged = true;
+  const unitsPerPixel = windowOf(zoom).w / rectOf(lens2).width;
+  apply(lens2, moveTo(zoom, [drag.middle[0] - dx * unitsPerPixel, drag.middle[1] - dy * unitsPerPixel]));
+}
+function liftFinger(lens2, event) {
+  lens2.fingers.delete(event.pointerId);
+  lens2.drag = null;
+}
+function click2(lens2, event) {
+  const button6 = event.target.closest?.("[data-lens]");
+  if (button6) press2(lens2, button6.dataset.lens);
+  if (!lens2.svg?.contains(event.target) || !lens2.zoom.box.w) return;
+  const wasDragged = lens2.isDragged;
+  lens2.isDragged = false;
+  const touch2 = lens2.pointer === "touch";
+  const small3 = touch2 && isTooSmall(lens2.zoom, rectOf(lens2).width / lens2.zoom.box.w);
+  if (small3 && !wasDragged) apply(lens2, enlarge(lens2.zoom, pointAt(lens2, event)));
+  if (wasDragged || small3 || touch2 && lens2.fan.spread(event.target)) {
+    event.stopPropagation();
+    event.preventDefault();
+  }
+}
+function turnWheel(lens2, event) {
+  if (!event.ctrlKey || !lens2.svg?.contains(event.target)) return;
+  event.preventDefault();
+  zoomMap(lens2, lens2.zoom.scale * Math.exp(-clamp2(-60, event.deltaY, 60) * 6e-3), pointAt(lens2, event));
+}
+function pressKey(lens2, event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input, textarea, select")) return;
+  const name = KEYS2[event.key];
+  if (!name) return;
+  press2(lens2, name);
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+function showFocus(lens2, { target }) {
+  if (!lens2.zoom.ground || !lens2.svg || !target.closest?.(".map")) return;
+  apply(lens2, showPlace(lens2.zoom, target.dataset.place ?? target.dataset.target?.replace(/^place:/, "")));
+}
+var LISTENERS2 = [
+  ["pointerdown", pressFinger],
+  ["pointermove", moveFinger],
+  ["pointerup", liftFinger],
+  ["pointercancel", liftFinger],
+  ["click", click2, true],
+  ["wheel", turnWheel, { passive: false }],
+  ["keydown", pressKey, true],
+  ["focusin", showFocus]
+];
+function changeMap(lens2, svg) {
+  lens2.watch?.disconnect();
+  Object.assign(lens2, { svg, announcement: "", zoom: { ...lens2.zoom, box: UNSEEN.box } });
+  if (svg?.parentElement) lens2.watch?.observe(svg.parentElement);
+}
+function update2(lens2, changes) {
+  const { scene } = lens2;
+  const svg = lens2.root.querySelector("svg.map");
+  if (svg !== lens2.svg) changeMap(lens2, svg);
+  if (!svg) return;
+  if (scene.ground !== lens2.zoom.ground) Object.assign(lens2, { zoom: changeGround(lens2.zoom, scene.ground), announcement: "" });
+  if (!lens2.zoom.box.w) measure(lens2);
+  else if (lens2.announcement === "") announceSizes(lens2);
+  if (!lens2.zoom.box.w) return;
+  if (changes.has("roll")) fillCorners(svg.parentElement, lens2.zoom);
+  if (isZoomed(lens2.zoom) && (changes.has("marks") || changes.has("board"))) apply(lens2, seek(lens2.zoom, scene));
+  lens2.fan.restore();
+}
+function lens(root, { scene, own }) {
+  const state = {
+    root,
+    scene,
+    svg: null,
+    zoom: UNSEEN,
+    announcement: "",
+    fingers: /* @__PURE__ */ new Map(),
+    drag: null,
+    isDragged: false,
+    pointer: "mouse",
+    fan: fans(root, { scene, own, seen: () => ({ ...windowOf(state.zoom), scale: state.zoom.scale }) }),
+    watch: globalThis.ResizeObserver && new ResizeObserver(() => measure(state))
+  };
+  for (const [name, listener, options] of LISTENERS2) root.addEventListener(name, (event) => listener(state, event), options);
+  return {
+    /** @param {Set<string>} changes */
+    update: (changes) => update2(state, changes),
+    stop() {
+      state.watch?.disconnect();
+      state.fan.stop();
+    }
+  };
+}
+
 // src/story.js
 var PLATES = /* @__PURE__ */ new Set(["odds", "plate", "tab"]);
 var FADING = /* @__PURE__ */ new Set(["counter", "unit", "vehicle"]);
@@ -4731,27 +5193,27 @@ var see = (story, actions2, index, again2 = false) => ({
   spoken: "",
   isMoving: true
 });
-var show2 = (story, actions2, view2) => ({
+var show3 = (story, actions2, view2) => ({
   story: { ...story, view: view2, again: false },
   spoken: view2 === "list" ? actions2.did : "",
   isMoving: false
 });
 function goOn(story, actions2) {
   if (story.at + 1 < actions2.steps.length) return see(story, actions2, story.at + 1);
-  return show2(story, actions2, foesOf(actions2).length > 1 ? "list" : "");
+  return show3(story, actions2, foesOf(actions2).length > 1 ? "list" : "");
 }
 function skip(story, actions2) {
   const { view: view2, again: again2 } = story;
-  const turn2 = show2(story, actions2, foesOf(actions2).length > 0 && view2 !== "list" ? "list" : "");
-  return view2 !== "list" && !again2 ? { ...turn2, spoken: sentences([turn2.spoken, ...actions2.after ?? []]) } : turn2;
+  const turn3 = show3(story, actions2, foesOf(actions2).length > 0 && view2 !== "list" ? "list" : "");
+  return view2 !== "list" && !again2 ? { ...turn3, spoken: sentences([turn3.spoken, ...actions2.after ?? []]) } : turn3;
 }
-function press2(story, actions2, name) {
+function press3(story, actions2, name) {
   const [what, value] = name.split(":");
   if (what === "go-on") return goOn(story, actions2);
   if (what === "skip") return skip(story, actions2);
   if (what === "again") return see(story, actions2, story.at, story.again);
-  if (what === "to-list") return show2(story, actions2, "list");
-  if (what === "off") return show2(story, actions2, "");
+  if (what === "to-list") return show3(story, actions2, "list");
+  if (what === "off") return show3(story, actions2, "");
   if (what === "see") return see(story, actions2, Number(value), true);
   return what === "speed" ? see(story, actions2, story.at) : null;
 }
@@ -4808,7 +5270,7 @@ function apply2(player, { story, spoken, isMoving }) {
   if (spoken !== null) own.spoken = spoken;
   if (isMoving) player.next = { step: story.of.steps[story.at], index: story.at };
 }
-function take(player) {
+function take2(player) {
   const { scene, own } = player.context;
   const { played } = scene;
   if (own.story?.id === played?.id && own.story?.of === played) return;
@@ -4816,17 +5278,17 @@ function take(player) {
     own.story.of = played;
     return;
   }
-  player.move.stop();
+  stopAll(player.move);
   own.story = null;
   player.boards = [];
   if (played?.steps.length) {
     player.boards = boardsOf(scene.board ?? [], played.steps);
-    const turn2 = begin(played, scene.coach, player.isFirst);
-    if (turn2.isMoving && !own.counted && foesOf(played).length > 0) {
+    const turn3 = begin(played, scene.coach, player.isFirst);
+    if (turn3.isMoving && !own.counted && foesOf(played).length > 0) {
       own.counted = true;
       countGame();
     }
-    apply2(player, turn2);
+    apply2(player, turn3);
   }
   player.isFirst = false;
 }
@@ -4834,14 +5296,14 @@ function pressButton(player, name) {
   const { scene, own } = player.context;
   if (!own.story || !scene.played) return;
   if (name.startsWith("speed:")) chooseSpeed(own.speed = name.slice(6));
-  const turn2 = press2(own.story, scene.played, name);
-  if (turn2) apply2(player, turn2);
+  const turn3 = press3(own.story, scene.played, name);
+  if (turn3) apply2(player, turn3);
   player.redraw();
 }
 function leave(player, kind) {
   const { scene, own } = player.context;
   if (LOOKS.has(kind) || !own.story?.view) return;
-  apply2(player, show2(own.story, scene.played, ""));
+  apply2(player, show3(own.story, scene.played, ""));
   player.soon();
 }
 function keepGhosts(player) {
@@ -4863,7 +5325,7 @@ function startMotion(player) {
   if (next3) play(player, next3.step, next3.index);
 }
 function play(player, step3, index) {
-  const { root, context, move } = player;
+  const { root, context, move: move2 } = player;
   const { own } = context;
   const body2 = root.querySelector(".panel.rolled > .pbody");
   if (body2) body2.scrollTop = body2.scrollHeight;
@@ -4877,66 +5339,66 @@ function play(player, step3, index) {
   }
   const rate = rateOf(context);
   const time = moveStep(player, step3, index, rate);
-  for (const card2 of root.querySelectorAll(".lost-card")) appear(move, card2, { duration: TIMES.verdict, delay: time });
-  move.after(time, say2);
+  for (const card2 of root.querySelectorAll(".lost-card")) appear(move2, card2, { duration: TIMES.verdict, delay: time });
+  wait(move2, time, say2);
   if (!step3.mine && !own.story.again && goesOn(context)) {
     const next3 = () => {
       apply2(player, goOn(own.story, context.scene.played));
       player.redraw();
     };
-    move.after(time + TIMES.pause * rate, next3, { drop: true });
+    wait(move2, time + TIMES.pause * rate, next3, { drop: true });
   }
 }
 function moveStep(player, step3, index, rate) {
-  const { root, move, context } = player;
+  const { root, move: move2, context } = player;
   const panel2 = root.querySelector(step3.mine ? ".panel.rolled" : ".panel.enemy");
   let time = 0;
   if (!step3.mine) {
-    appear(move, panel2?.querySelector(".ecard"), { duration: TIMES.card * rate, from: "translateY(-8px)" });
+    appear(move2, panel2?.querySelector(".ecard"), { duration: TIMES.card * rate, from: "translateY(-8px)" });
     time = TIMES.card * rate;
   }
   time = moveAlong(player, step3, index, time, rate);
   const dice = [...panel2?.querySelectorAll(".thrown > li > svg") ?? []];
   if (dice.length > 0) {
-    time = tumble(move, dice, { rate, delay: time });
-    appear(move, panel2.querySelector(".vd"), { duration: TIMES.verdict * rate, delay: time });
+    time = tumble(move2, dice, { rate, delay: time });
+    appear(move2, panel2.querySelector(".vd"), { duration: TIMES.verdict * rate, delay: time });
     time += TIMES.verdict * rate;
   }
   showEffect(player, step3, index, time, rate);
   for (const card2 of panel2?.querySelectorAll(".loss") ?? []) {
-    appear(move, card2, { duration: TIMES.verdict * rate, delay: time, from: "none" });
+    appear(move2, card2, { duration: TIMES.verdict * rate, delay: time, from: "none" });
     const source = findSource(player, step3, card2);
-    time = fly(move, layerOf(root), source, card2.querySelector(".lcard"), { rate, delay: time, zoom: zoomOf(context) });
+    time = fly(move2, layerOf(root), source, card2.querySelector(".lcard"), { rate, delay: time, zoom: zoomOf(context) });
   }
   return time;
 }
-function moveAlong({ root, move, boards, context }, step3, index, time, rate) {
+function moveAlong({ root, move: move2, boards, context }, step3, index, time, rate) {
   if (!step3.trace) return time;
   const duration = TIMES.path * rate;
-  for (const line2 of root.querySelectorAll(".trace path")) move.animate(line2, [{ opacity: 0 }, { opacity: 1 }], { duration, delay: time });
+  for (const line2 of root.querySelectorAll(".trace path")) animate(move2, line2, [{ opacity: 0 }, { opacity: 1 }], { duration, delay: time });
   const end = time + duration;
   for (const { k, points: points2, isOwn } of findWays(boards, index, step3.trace, context.scene.ground?.places ?? [])) {
     const tiles = (points2.length - 1) * TIMES.tile * rate;
     const frames = points2.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
-    move.animate(find(root, "k", k), frames, { duration: tiles, delay: end, easing: "ease-in-out" });
+    animate(move2, find(root, "k", k), frames, { duration: tiles, delay: end, easing: "ease-in-out" });
     if (isOwn) time = Math.max(time, end + tiles);
   }
   return Math.max(end, time);
 }
 function showEffect(player, step3, index, time, rate) {
-  const { root, move, boards } = player;
+  const { root, move: move2, boards } = player;
   const burst2 = root.querySelector("[data-region=map] .burst");
-  if (burst2) move.animate(burst2, [{ opacity: 0 }, { opacity: 1 }], { duration: TIMES.burst * rate, delay: time });
+  if (burst2) animate(move2, burst2, [{ opacity: 0 }, { opacity: 1 }], { duration: TIMES.burst * rate, delay: time });
   for (const { k, x, y } of findHits(boards, index, step3)) {
     const frames = [0, -4, 4, -3, 3, 0].map((by) => ({ transform: `translate(${x + by}px, ${y}px)` }));
-    move.animate(find(root, "k", k), frames, { duration: TIMES.shake * rate, delay: time });
+    animate(move2, find(root, "k", k), frames, { duration: TIMES.shake * rate, delay: time });
   }
   for (const [node, parent] of player.ghosts) {
     if (node.isConnected) continue;
     parent.appendChild(node);
     node.setAttribute("aria-hidden", "true");
-    move.animate(node, [{ opacity: 1 }, { opacity: 0 }], { duration: TIMES.verdict * rate, delay: time });
-    move.after(time + TIMES.verdict * rate, () => node.remove());
+    animate(move2, node, [{ opacity: 1 }, { opacity: 0 }], { duration: TIMES.verdict * rate, delay: time });
+    wait(move2, time + TIMES.verdict * rate, () => node.remove());
   }
   player.ghosts = [];
 }
@@ -4947,26 +5409,26 @@ function findSource({ root, context }, step3, card2) {
   const isHand = loss2?.side === context.scene.mine?.side && zone === "hand";
   return pile2 ?? root.querySelector(isHand ? ".hand h3" : ".foe");
 }
-function rollDice({ root, move, context }, lastWalk) {
+function rollDice({ root, move: move2, context }, lastWalk) {
   const rolls = context.scene.walk?.show?.rolls;
   if (isStill(context) || !rolls?.length || JSON.stringify(lastWalk?.show?.rolls) === JSON.stringify(rolls)) return;
-  const end = tumble(move, [...root.querySelectorAll(".panel.walk .thrown > li > svg")]);
-  appear(move, root.querySelector(".panel.walk .vd"), { delay: end });
+  const end = tumble(move2, [...root.querySelectorAll(".panel.walk .thrown > li > svg")]);
+  appear(move2, root.querySelector(".panel.walk .vd"), { delay: end });
 }
-function celebrateSuccess({ root, move, context }, name) {
-  if (!isStill(context)) celebrate(move, layerOf(root), root.querySelector(`.panel.${name}`), zoomOf(context));
+function celebrateSuccess({ root, move: move2, context }, name) {
+  if (!isStill(context)) celebrate(move2, layerOf(root), root.querySelector(`.panel.${name}`), zoomOf(context));
 }
 function playback(root, context, redraw, soon) {
   const { scene, own } = context;
-  const move = motion(root);
-  const player = { root, context, move, redraw, soon, boards: [], next: null, isFirst: true, ghosts: [] };
+  const move2 = createMotion();
+  const player = { root, context, move: move2, redraw, soon, boards: [], next: null, isFirst: true, ghosts: [] };
   own.story = null;
   own.spoken = "";
-  root.addEventListener("pointerdown", () => move.stop(), true);
-  root.addEventListener("keydown", () => move.stop(), true);
+  root.addEventListener("pointerdown", () => stopAll(move2), true);
+  root.addEventListener("keydown", () => stopAll(move2), true);
   return {
-    move,
-    take: () => take(player),
+    move: move2,
+    take: () => take2(player),
     shown: () => findStepOnMap(scene, own.story, player.boards),
     before: () => keepGhosts(player),
     after: () => startMotion(player),
@@ -4978,7 +5440,7 @@ function playback(root, context, redraw, soon) {
     /** @param {string} name */
     success: (name) => celebrateSuccess(player, name),
     active: () => Boolean(own.story?.view),
-    stop: move.stop
+    stop: () => stopAll(move2)
   };
 }
 
@@ -5107,519 +5569,141 @@ function themeOf(element2) {
   return onDark(parentOf(element2) ?? element2) ? "dark" : "light";
 }
 function followTheme(root) {
-  const look = () => {
+  const look2 = () => {
     const theme = themeOf(root);
     if (theme) root.dataset.theme = theme;
     else delete root.dataset.theme;
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(look2);
   for (const element2 of [document.documentElement, document.body]) observer.observe(element2, { attributes: true, attributeFilter: TOLD });
   const query = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
-  query?.addEventListener?.("change", look);
-  look();
+  query?.addEventListener?.("change", look2);
+  look2();
   return () => {
     observer.disconnect();
-    query?.removeEventListener?.("change", look);
+    query?.removeEventListener?.("change", look2);
   };
 }
 
 // src/table.js
-var SOON2 = 40;
 var tables = 0;
-function render({ model, el }) {
-  const prefix = `un${++tables}-`;
-  const own = {
-    prefix,
-    focus: "",
-    isRefocusing: false,
-    open: /* @__PURE__ */ new Set(),
-    rules: /* @__PURE__ */ new Map(),
-    titles: /* @__PURE__ */ new Map(),
-    drawer: "",
-    sought: "",
-    front: "",
-    answered: null,
-    full: false,
-    speed: speed(),
-    reasons: reasons2(),
-    copied: null,
-    newest: null,
-    fresh: 1,
-    stage: 0,
-    tip: null,
-    story: null,
-    spoken: "",
-    fit: fit(1200, 720, 1)
-  };
-  const scene = Object.fromEntries(TRAITS.map((name) => [name, model.get(name)]));
-  const word = (key2, values = {}) => say(scene.words?.[key2] ?? key2, values);
-  const context = { scene, own, word };
+var createOwn = () => ({
+  prefix: `un${++tables}-`,
+  focus: "",
+  isRefocusing: false,
+  open: /* @__PURE__ */ new Set(),
+  rules: /* @__PURE__ */ new Map(),
+  titles: /* @__PURE__ */ new Map(),
+  drawer: "",
+  sought: "",
+  front: "",
+  answered: null,
+  full: false,
+  words: false,
+  stopped: false,
+  thinking: false,
+  speed: speed(),
+  reasons: reasons2(),
+  copied: null,
+  newest: null,
+  fresh: 1,
+  stage: 0,
+  tip: null,
+  story: null,
+  spoken: "",
+  fit: fit(1200, 720, 1)
+});
+function createTable(model) {
   const root = document.createElement("div");
   root.className = "un";
   root.tabIndex = -1;
-  el.append(root);
-  const unfollow = followTheme(root);
-  const paper = pages(root, context);
-  const player = playback(
-    root,
-    context,
-    () => touch("own"),
-    () => soon("own")
-  );
-  let used = false;
-  let byKey = false;
-  let lastQuestion = "";
-  function send(kind, target = "", more = {}) {
-    if (kind !== "aim" && !target.startsWith("at:")) used = true;
-    player.leave(kind);
-    if (kind === "tap" || kind === "why") {
-      if (own.answered && target === lastQuestion) own.answered = null, soon("own");
-      lastQuestion = target;
+  const scene = Object.fromEntries(TRAITS.map((name) => [name, model.get(name)]));
+  const table = (
+    /** @type {Table} */
+    /** @type {Partial<Table>} */
+    {
+      model,
+      root,
+      scene,
+      own: createOwn(),
+      word: (key2, values = {}) => say(scene.words?.[key2] ?? key2, values),
+      draw: () => draw(table),
+      isGone: false,
+      changes: /* @__PURE__ */ new Set(),
+      drawings: /* @__PURE__ */ new Map(),
+      isWaiting: false,
+      success: "",
+      space: GUESS,
+      layoutKey: "",
+      folding: UNFOLDED,
+      isUsed: false,
+      lastQuestion: "",
+      byKey: false,
+      isPointing: false,
+      focusBefore: null,
+      region: "",
+      aimTarget: findAim(scene, ""),
+      sumTarget: "",
+      tipLabel: ""
     }
-    model.send({ kind, target, revision: scene.revision ?? 0, ...more });
-    alive.noteSent();
-  }
-  const alive = watch(
-    (silent) => {
-      if (Boolean(own.stopped) === silent) return;
-      own.stopped = silent;
-      touch("own");
-    },
+  );
+  return table;
+}
+var LISTENERS3 = [
+  ["click", click],
+  ["input", search],
+  ["change", jump],
+  ["scroll", ({ paper }, event) => snapPage(paper, event), true],
+  ["keydown", (table) => table.byKey = true, true],
+  ["pointerdown", focusPressed, true],
+  ["pointerover", point],
+  ["focusin", followFocus],
+  ["focusout", leaveFocus]
+];
+function render({ model, el }) {
+  const table = createTable(model);
+  const { root, scene } = table;
+  el.append(root);
+  const stopTheme = followTheme(root);
+  table.paper = createPaper(root, table);
+  table.player = playback(
+    root,
+    table,
+    () => touch(table, "own"),
+    () => drawSoon(table, "own")
+  );
+  table.alive = watch(
+    (isSilent) => setOwn(table, "stopped", isSilent),
     () => model.widget_manager?.kernel?.status === "busy"
   );
-  function focusStart() {
-    for (const wait of [0, 100, 400, 1e3])
-      setTimeout(() => {
-        if (used || isGone || !scene.home || focus()) return;
-        const active = document.activeElement ?? document.body;
-        if (active.matches("input, textarea, select, [contenteditable=true]") || !(active.contains(root) || active.closest(".jp-Notebook")))
-          return;
-        root.querySelector("[data-start]")?.focus({ preventScroll: true });
-      }, wait);
-  }
-  const changes = /* @__PURE__ */ new Set();
-  const drawings = /* @__PURE__ */ new Map();
-  let waiting2 = false;
-  function touch(name) {
-    changes.add(name);
-    if (waiting2) return;
-    waiting2 = true;
-    queueMicrotask(draw);
-  }
-  function soon(name) {
-    changes.add(name);
-    setTimeout(() => changes.has(name) && touch(name), SOON2);
-  }
-  function part(view3, value = context) {
-    if (!drawings.has(view3) || NEEDS.get(view3).some((name) => changes.has(name))) drawings.set(view3, view3(value));
-    return drawings.get(view3);
-  }
-  function draw() {
-    waiting2 = false;
-    if (isGone) return;
-    const last = { ...scene };
-    if (changes.has("home") || Boolean(scene.build) !== Boolean(model.get("build"))) for (const name of TRAITS) changes.add(name);
-    for (const name of changes) if (name !== "own" && name !== "fit") scene[name] = model.get(name);
-    if (changes.has("rule") && scene.rule) {
-      own.rules.set(scene.rule.id, scene.rule);
-      for (const { id, label } of scene.rule.others ?? []) own.titles.set(id, label);
-    }
-    if (last.head?.lang !== scene.head?.lang) translate();
-    if (changes.has("ground") || changes.has("vehicles")) roomWatch.measure();
-    if (changes.has("marks")) aimTarget = pointedAfter(aimTarget);
-    if (changes.has("chances") && !scene.chances?.at) sumTarget = "";
-    if (own.focus && !byKey && last.coach?.step !== scene.coach?.step) {
-      own.focus = "";
-      changes.add("own");
-    }
-    if (changes.has("revision") && own.drawer === "text") send("text");
-    if (changes.has("copies")) follow();
-    if (changes.has("played")) {
-      player.take();
-      changes.add("own");
-    }
-    bringToFront(last);
-    tip3();
-    lay();
-    player.before();
-    const past = player.shown();
-    const focusedThing = focus();
-    show3(past);
-    while (foldMore()) {
-      lay();
-      show3(past);
-    }
-    flag2("reading", isOpen());
-    refocus(focusedThing);
-    paper.measure();
-    const lesson = hasNewWords(last, scene, changes) && root.querySelector(".coach > .pbody");
-    if (lesson) lesson.scrollTop = 0;
-    if (focusedThing && scene.curtain && changes.has("curtain")) root.querySelector("[data-kind=curtain]")?.focus();
-    if (changes.has("build") && !scene.build?.trouble) for (const field2 of root.querySelectorAll("[data-ask]")) field2.value = "";
-    if (changes.has("board") && !past && !scene.build) glide(root, player.move, last.board ?? [], scene.board ?? []);
-    if (!scene.home) view2.update(changes);
-    const walks = changes.has("walk");
-    changes.clear();
-    player.after();
-    if (walks) player.dice(last.walk);
-    celebrate2(last);
-  }
-  function show3(past) {
-    const page = scene.home ? [part(symbols), part(home)] : scene.build ? drawBuilder() : table(past);
-    patch(root, [own.stopped && drawStopped(word), ...page, part(reading)].filter(Boolean));
-    settle(root);
-  }
-  const drawBuilder = () => [part(symbols), builder(context, part(board), part(corners2))];
-  function table(past) {
-    const cars = part(vehicles);
-    const below = own.fit.strip > 0;
-    return [
-      part(symbols),
-      h(
-        "div.un-in",
-        { key: "in" },
-        part(head2),
-        h(
-          "div.left",
-          { key: "left" },
-          h(
-            "div.board",
-            { key: "board" },
-            part(board, past ? { ...context, scene: past } : context),
-            !past && part(roll),
-            part(thinking),
-            part(corners2)
-          ),
-          below && cars
-        ),
-        h(
-          "div.col",
-          { key: "col" },
-          part(foe),
-          !below && cars,
-          !past && part(drawOpened),
-          part(panel),
-          h("div.rest", { key: "rest" }, !past && part(log))
-        ),
-        h("div.dock", { key: "dock" }, part(hand)),
-        part(drawer),
-        part(news),
-        part(announceStep),
-        part(announceAdvice),
-        part(asks)
-      )
-    ];
-  }
-  let success = "";
-  function celebrate2(last) {
-    success = used && findSuccess(last, scene) || success;
-    if (!success || root.querySelector(".panels")?.dataset.panel !== success) return;
-    player.success(success);
-    success = "";
-  }
-  function bringToFront(last) {
-    if (last.coach && last.coach.step !== scene.coach?.step) for (const { id } of scene.vehicles ?? []) own.open.delete(`vehicle:${id}`);
-    const isNew = hasNewWords(last, scene, changes);
-    if (isNew) folding = noteCards(folding, own.open);
-    if (isNew || changes.has("why") && scene.why) closePile();
-    own.front = chooseFront(own.front, last, scene, changes);
-  }
-  let tipLabel = "";
-  function tip3() {
-    const now = findTip(scene.advice, tipLabel);
-    if (JSON.stringify(now) === JSON.stringify(own.tip)) return;
-    own.tip = now;
-    changes.add("own");
-  }
-  function consider(thing) {
-    const now = thing.closest("[data-tip]")?.dataset.tip ?? "";
-    if (now === tipLabel) return;
-    tipLabel = now;
-    if (scene.advice?.on) touch("advice");
-  }
-  let folding = UNFOLDED;
-  const text = () => scene.coach || scene.why || tells() ? JSON.stringify([space, scene.coach?.step, scene.coach?.task, own.answered !== scene.why && scene.why?.title, tells()]) : "";
-  function foldMore() {
-    const { folding: next3, close, isChanged } = foldNext(folding, own.open, isTight());
-    folding = next3;
-    for (const key2 of close) own.open.delete(key2);
-    if (close.length > 0) changes.add("own");
-    return isChanged;
-  }
-  function isTight() {
-    const body2 = root.querySelector(".panel > .pbody");
-    if (!body2 || !text() || own.fit.layout !== "side") return false;
-    const words = own.words && Boolean(root.querySelector(".card.wordy"));
-    return body2.scrollHeight > body2.clientHeight + 1 || words && isOut(root.querySelector(".hand .card:last-child"));
-  }
-  const isOut = (part2) => Boolean(part2) && part2.getBoundingClientRect().bottom > root.getBoundingClientRect().bottom + 1;
-  let space = GUESS;
-  let layoutKey = "";
-  function lay() {
-    const { ground, mine: hold, vehicles: cars } = scene;
-    const n = Math.max(4, hold?.hand?.length ?? 0);
-    const touch2 = Boolean(globalThis.matchMedia?.("(pointer: coarse)").matches);
-    folding = keepFor(folding, text());
-    const folds = partsOf(folding);
-    flag2("tight", folds.piles);
-    flag2("small", folds.letters);
-    flag2("least", folds.question);
-    own.words = Boolean(scene.coach) && !folds.words;
-    const now = fit(space.width, space.height, ratio(), {
-      n,
-      vehicles: cars?.length ?? 0,
-      touch: touch2,
-      folded: answers(scene.coach) || folds.hand,
-      told: tells()
-    });
-    const layoutText = JSON.stringify([now, own.words]);
-    if (layoutText === layoutKey) return;
-    layoutKey = layoutText;
-    own.fit = now;
-    changes.add("fit");
-    root.dataset.layout = now.layout;
-    root.dataset.hand = now.hand;
-    flag2("touch", now.touch);
-    flag2("strip", now.strip > 0);
-    flag2("pan", now.pan);
-    flag2("wall", now.zoom > 1);
-    flag2("log", now.log);
-    flag2("low", now.low);
-    for (const name of ["pad", "gap", "head", "mapW", "mapH", "side", "strip", "dock"])
-      root.style.setProperty(`--un-${name.toLowerCase()}`, `${now[name]}px`);
-    root.style.setProperty("--un-zoom", String(now.zoom));
-    root.style.setProperty("--un-map", String(now.mapW * now.zoom / (ground?.width || 1)));
-  }
-  const tells = () => Boolean(own.story?.view || scene.advice?.on && own.front === "advice");
-  const ratio = () => (scene.ground?.width ?? 1) / (scene.ground?.height ?? 1);
-  const flag2 = (name, isOn) => isOn ? root.dataset[name] = "" : delete root.dataset[name];
-  function translate() {
-    own.rules.clear();
-    own.titles.clear();
-    for (const name of own.open) if (name.includes("|")) own.open.delete(name);
-    changes.add("own");
-    speak();
-  }
-  function speak() {
-    if (scene.head?.lang) root.lang = scene.head.lang;
-    else root.removeAttribute("lang");
-  }
-  function focus() {
-    const active = root.getRootNode().activeElement;
-    return root.contains(active) ? active : null;
-  }
-  function refocus(element2) {
-    if (!element2 || root.contains(element2) && focus() === element2 && !element2.disabled) return;
-    const key2 = element2.getAttribute("data-key");
-    const stop = (name) => (name || null) && root.querySelector(`[data-region=${name}] [tabindex="0"]:not([disabled])`);
-    const main = player.active() ? root.querySelector(".panels .commit") : null;
-    const next3 = root.contains(element2) && !element2.disabled ? element2 : (key2 && enabled(find(root, "key", key2))) ?? main ?? stop(own.front === "advice" ? "advice" : "") ?? stop(region) ?? stop("map") ?? stop("start-foot") ?? stop("home-now");
-    own.isRefocusing = !byKey;
-    next3?.focus({ preventScroll: true, focusVisible: byKey });
-    own.isRefocusing = false;
-  }
-  const enabled = (thing) => thing?.disabled ? null : thing;
-  function take2({ target, pointerType }) {
-    const thing = pointerType === "mouse" && target.closest("button, input, [tabindex]");
-    if (thing && root.contains(thing) && focus() !== thing) thing.focus({ preventScroll: true, focusVisible: false });
-    else if (!thing && pointerType === "mouse" && !focus()) root.focus({ preventScroll: true });
-  }
-  let aimTarget = pointedAfter("");
-  let region = "";
-  function aim(thing) {
-    const target = thing?.dataset.aim;
-    if (!target || target === aimTarget) return;
-    aimTarget = target;
-    send("aim", target);
-  }
-  let sumTarget = "";
-  function look(thing) {
-    const target = thing?.closest("[data-region=map] [data-target]")?.dataset.target;
-    if (!scene.chances?.on || !target || target === sumTarget) return;
-    sumTarget = target;
-    send("chances", `at:${target}`);
-  }
-  function pointedAfter(target) {
-    const { aimed, lit } = scene.marks ?? {};
-    if (aimed) return `piece:${aimed}`;
-    return lit?.some((id) => target === `place:${id}`) ? target : "";
-  }
-  function findPiece(thing) {
-    const id = thing.dataset.target?.startsWith("place:") && thing.dataset.target.slice(6);
-    if (!id || thing.dataset.aim) return thing;
-    return [...root.querySelectorAll("[data-place][data-aim]")].find((piece) => piece.dataset.place === id);
-  }
-  function press3(thing) {
-    const { kind, target, card: card2, line: line2, value } = thing.closest("[data-kind]").dataset;
-    if (kind === "rule") unfold2(target, line2);
-    else if (kind === "search") seek2(target);
-    else if (["advise", "coach", "home"].includes(kind) && own.drawer) toggle("close"), send(kind, target);
-    else if (kind === "build") send(kind, target, { value: value ?? ("save" in thing.dataset ? fileName(root) : "") });
-    else send(kind, target, card2 ? { card: card2 } : {});
-  }
-  function unfold2(id, line2) {
-    const name = keyOfRule(line2, id);
-    touch("own");
-    if (own.open.delete(name)) return;
-    own.open.add(name);
-    send("rule", id, { line: scene.log?.lines?.find((entry4) => String(entry4.id) === line2)?.id ?? null });
-  }
-  function toggle(name, thing) {
-    if (Object.hasOwn(DRAWERS, name)) open2(own.drawer === name ? "" : name);
-    else if (PAGES.includes(name)) read(name);
-    else if (name === "read" || name === "find") read("rules", name === "find");
-    else if (name === "seek") own.sought = thing.dataset.target, read(pageOf(own.sought));
-    else if (name === "close") open2("");
-    else if (name === "full") full.toggle();
-    else if (name.startsWith("speed:")) chooseSpeed(own.speed = name.slice(6));
-    else if (name.startsWith("reasons:")) chooseReasons(own.reasons = name === "reasons:on");
-    else if (name.startsWith("story:")) player.press(name.slice(6));
-    else if (name === "answered") own.answered = scene.why;
-    else if (name === "next") aimNext();
-    else fold2(thing.dataset.key, name === "one");
-    touch("own");
-  }
-  function fold2(key2, alone) {
-    if (own.open.delete(key2)) return;
-    const kind = key2.split(":", 1)[0];
-    if (alone) {
-      for (const other of own.open) if (other.split(":", 1)[0] === kind) own.open.delete(other);
-    }
-    own.open.add(key2);
-  }
-  function closePile() {
-    const open3 = [...own.open].filter((key2) => key2.startsWith("pile:"));
-    for (const key2 of open3) own.open.delete(key2);
-    if (open3.length > 0) touch("own");
-    return open3.length > 0;
-  }
-  function open2(name) {
-    const before = own.drawer;
-    const read2 = isOpen();
-    own.drawer = name;
-    touch("own");
-    if (name === "text") send("text");
-    if (name === "share") send("copy");
-    if (name === "numbers") send("search", "numbers:");
-    if (read2) send("search", "close:");
-    queueMicrotask(() => {
-      if (name)
-        (root.querySelector("[data-copy]:not([disabled])") ?? root.querySelector("[data-region=drawer] [data-nav]"))?.focus({
-          preventScroll: true
-        });
-      else
-        (read2 && enabled(focusBefore?.isConnected && focusBefore) || root.querySelector(`.head [data-own="${before}"], .head [data-own=menu]`))?.focus({ preventScroll: true });
-    });
-  }
-  let focusBefore = null;
-  const isOpen = () => PAGES.includes(own.drawer);
-  function read(name, search = false) {
-    const anew = !isOpen();
-    if (anew) focusBefore = focus();
-    own.drawer = name;
-    touch("own");
-    send("search", `${name}:`);
-    for (const box2 of root.querySelectorAll("[data-search]")) box2.value = "";
-    if (anew || search) queueMicrotask(() => root.querySelector(search ? "[data-search]" : "[data-flow]")?.focus({ preventScroll: true }));
-  }
-  function follow() {
-    own.copied = null;
-    if (scene.copies?.trouble && own.drawer !== "share") own.drawer = "share";
-    else if (!scene.copies && own.drawer === "share") own.drawer = "";
-    changes.add("own");
-  }
-  function seek2(term2) {
-    if (own.drawer !== "term") toggle("term");
-    send("search", term2);
-  }
-  function aimNext() {
-    const targets = Object.keys(scene.marks?.aims ?? {});
-    const next3 = targets[(targets.indexOf(scene.marks.aimed) + 1) % targets.length];
-    if (next3 !== void 0) send("aim", `piece:${next3}`);
-  }
-  root.addEventListener("click", (event) => {
-    const thing = event.target.closest("[data-own], [data-kind], [data-turn]");
-    if (own.drawer && !event.target.closest(".drawer, .head, .keyb, .reading")) toggle("close");
-    if (!thing || thing.disabled) return;
-    if (thing.dataset.turn) paper.press(thing.dataset.turn);
-    else if (thing.dataset.own) toggle(thing.dataset.own, thing);
-    else press3(thing);
-  });
-  root.addEventListener(
-    "input",
-    ({ target }) => target.matches("[data-search]") && send("search", target.value.trim() ? target.value : `${own.drawer}:`)
-  );
-  root.addEventListener("change", ({ target }) => target.matches("[data-jump]") && paper.press(`part:${target.value}`));
-  root.addEventListener("scroll", paper.snap, true);
-  root.addEventListener("keydown", () => byKey = true, true);
-  root.addEventListener(
-    "pointerdown",
-    (event) => {
-      byKey = false;
-      take2(event);
-    },
-    true
-  );
-  root.addEventListener("pointerover", ({ target }) => {
-    aim(target.closest("[data-aim]"));
-    look(target);
-    consider(target);
-  });
-  root.addEventListener("focusin", ({ target }) => {
-    region = target.closest("[data-region]")?.dataset.region ?? "";
-    visit(target);
-    aim(findPiece(target));
-    look(target);
-    consider(target);
-    light(region === "map" && !own.isRefocusing ? target.dataset.place ?? target.dataset.target?.slice(6) ?? "" : "");
-  });
-  root.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !root.contains(relatedTarget) && light(""));
-  listenShare(root, { scene, own, send, touch });
-  listenBuilder(root, send);
-  listen(root, { scene, own, send, press: press3, toggle, leave: () => full.escape(), closePile, tale: player, paper });
-  function light(place) {
-    if (own.focus === place) return;
-    own.focus = place;
-    touch("own");
-  }
-  const view2 = lens(root, { scene, own });
-  const listeners = TRAITS.map((name) => [`change:${name}`, () => touch(name)]);
+  for (const [name, listener, isCapture] of LISTENERS3) root.addEventListener(name, (event) => listener(table, event), isCapture);
+  listenShare(table);
+  listenBuilder(table);
+  listenKeys(table);
+  table.lens = lens(root, table);
+  const listeners = TRAITS.map((name) => [`change:${name}`, () => touch(table, name)]);
+  const mind = pondering(table.alive, (isOn) => setOwn(table, "thinking", isOn));
+  listeners.push(["msg:custom", mind.hear]);
   for (const [name, listener] of listeners) model.on(name, listener);
-  const mind = pondering(alive, (isOn) => {
-    if (Boolean(own.thinking) === isOn) return;
-    own.thinking = isOn;
-    touch("own");
+  setLanguage(table);
+  table.screen = screen(root, (isOn) => {
+    setOwn(table, "full", isOn);
+    table.room.measure();
   });
-  model.on("msg:custom", mind.hear);
-  let isGone = false;
-  speak();
-  const full = screen(root, (isOn) => {
-    own.full = isOn;
-    roomWatch.measure();
-    touch("own");
-  });
-  const roomWatch = room2(
-    root,
-    (now) => {
-      space = now;
-      touch("fit");
-    },
-    (width) => scene.build ? Infinity : tallest(width, ratio(), scene.vehicles?.length)
-  );
-  player.take();
-  draw();
+  const take3 = (space) => {
+    table.space = space;
+    touch(table, "fit");
+  };
+  table.room = room2(root, take3, (width) => heightFor(table, width));
+  table.player.take();
+  table.draw();
   appear2(root);
-  if (scene.home) focusStart();
+  if (scene.home) focusStart(table);
   return () => {
-    isGone = true;
-    unfollow();
-    roomWatch.stop();
-    full.stop();
-    player.stop();
+    table.isGone = true;
+    stopTheme();
+    for (const helper of [table.room, table.screen, table.player, mind, table.lens]) helper.stop();
     for (const [name, listener] of listeners) model.off(name, listener);
-    model.off("msg:custom", mind.hear);
-    mind.stop();
-    view2.stop();
     root.remove();
   };
 }

@@ -1,7 +1,7 @@
 import { calm, fill, find, h } from "./dom.js";
 import { brackets, half, outline } from "./geometry.js";
 import { drawAsked, blocks, burst, codes, costs, drawHinted, path, drawRefused, sight, trace } from "./marks.js";
-import { TIMES } from "./motion.js";
+import { TIMES, animate } from "./motion.js";
 import { again, once, insetOutline } from "./once.js";
 
 /** @typedef {import("./types.js").Context} Context */
@@ -336,6 +336,6 @@ export function glide(root, move, before, after) {
     const old = was.get(k);
     if (!old || (old.x === x && old.y === y)) continue;
     const moveTo = (place) => ({ transform: `translate(${place.x}px, ${place.y}px)` });
-    move.animate(find(root, "k", k), [moveTo(old), moveTo({ x, y })], { duration: TIMES.glide, easing: "ease-out" });
+    animate(move, find(root, "k", k), [moveTo(old), moveTo({ x, y })], { duration: TIMES.glide, easing: "ease-out" });
   }
 }

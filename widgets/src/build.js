@@ -4,6 +4,7 @@ import { h } from "./dom.js";
 import { opener } from "./head.js";
 import { house, language } from "./home.js";
 import { dot, icon } from "./icons.js";
+import { send } from "./send.js";
 
 /** @typedef {import("./types.js").Context} Context */
 /** @typedef {import("./types.js").Control} Control */
@@ -240,17 +241,13 @@ const picture = (context, { show, size = 44 }) =>
     ),
   );
 
-/**
- * Listen to the fields of the builder. A value is sent once it is finished, and the name of the file with the button or Enter.
- *
- * @param {HTMLElement} root
- * @param {(kind: string, target: string, more?: object) => void} send
- */
-export function listenBuilder(root, send) {
+/** Listen to the fields of the builder. A value is sent once it is finished, and the name of the file with the button or Enter. @param {import("./types.js").Table} table */
+export function listenBuilder(table) {
+  const { root } = table;
   root.addEventListener("change", ({ target }) => {
     if (!target.matches("[data-set]")) return;
     if (target.matches("[data-ask]") && !target.value.trim()) return;
-    send("build", `set:${target.dataset.set}`, { value: target.type === "checkbox" ? target.checked : target.value });
+    send(table, "build", `set:${target.dataset.set}`, { value: target.type === "checkbox" ? target.checked : target.value });
   });
   // The text of a file is taken as soon as it is pasted.
   root.addEventListener("paste", ({ target }) => {
@@ -264,37 +261,3 @@ export const fileName = (root) => root.querySelector("[data-file]")?.value ?? ""
 /** Whether a key belongs to a field of the builder. @param {KeyboardEvent & {target: HTMLInputElement}} event */
 export const fills = ({ target, key, ctrlKey, metaKey }) =>
   target.matches("[data-set], [data-file]") && key !== "Escape" && !((ctrlKey || metaKey) && key.toLowerCase() === "s");
-
-/**
- * The keys of the builder: undo, redo, save, Escape, Delete on a place, and Enter in the field of the file's name.
- *
- * @param {KeyboardEvent & {target: HTMLInputElement}} event
- * @param {string} letter the Latin letter of the key
- * @param {HTMLElement} root
- * @param {{send: (kind: string, target: string, more?: object) => void, toggle: (name: string) => void}} table
- */
-export function buildKeys(event, letter, root, { send, toggle }) {
-  const { key, shiftKey, target } = event;
-  if (event.ctrlKey || event.metaKey) {
-    if (letter === "z") return () => send("build", shiftKey ? "redo" : "undo");
-    if (letter === "y") return () => send("build", "redo");
-    if (letter === "s") return () => send("build", "save", { value: fileName(root) });
-    return null;
-  }
-  if (event.altKey) return null;
-  if (key === "Escape") return () => send("build", "clear");
-  const place = target.dataset.place ?? (target.dataset.target?.startsWith("place:") ? target.dataset.target.slice(6) : "");
-  if ((key === "Delete" || key === "Backspace") && place) return () => send("build", `remove:${place}`);
-  if (letter === "f" && !shiftKey) return () => toggle("full");
-  return null;
-}
-
-/** The button of a grid in the row above or below. @param {HTMLElement[]} buttons @param {HTMLElement} now @param {boolean} down */
-export function findAcross(buttons, now, down) {
-  const start = now.getBoundingClientRect();
-  const rows = buttons
-    .map((button) => ({ one: button, box: button.getBoundingClientRect() }))
-    .filter(({ box }) => (down ? box.top > start.top + 4 : box.top < start.top - 4));
-  const far = ({ box }) => Math.abs(box.top - start.top) * 100 + Math.abs(box.left - start.left);
-  return rows.sort((a, b) => far(a) - far(b))[0]?.one;
-}

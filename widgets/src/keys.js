@@ -15,13 +15,18 @@
  * cards. If the answer is a number to type, the numbers go into its field.
  */
 
-import { findAcross, buildKeys, fileName, fills } from "./build.js";
+import { fileName, fills } from "./build.js";
 import { find } from "./dom.js";
-import { listenEntry, writes } from "./entry.js";
-import { PAGES, readKeys } from "./reading.js";
+import { enterNumber, listenEntry, writes } from "./entry.js";
+import { things } from "./focus.js";
+import { buildKeys, findAcross, readKeys, startKeys } from "./page-keys.js";
+import { closePile, isReading, press, toggle } from "./press.js";
+import { send } from "./send.js";
 import { pastes } from "./share.js";
 
-/** @typedef {import("./types.js").Scene} Scene */
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {KeyboardEvent & {target: HTMLInputElement}} Press */
+/** @typedef {(() => unknown) | null | undefined} Act what a key does, or nothing */
 
 const FORWARD = ["ArrowRight", "ArrowDown"];
 /** Something chosen on the map or in the hand. */
@@ -31,34 +36,6 @@ const ARROWS = ["ArrowLeft", "ArrowUp", ...FORWARD];
 /** The Latin letter of a key in any layout. On a Cyrillic keyboard Ctrl+Z sends another letter from the same key. */
 const letter = ({ key, code }) =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() : /^Key[A-Z]$/.test(code ?? "") && key.length === 1 ? code[3].toLowerCase() : "";
-
-/** The focusable things of a region. @param {Element} region @returns {HTMLElement[]} */
-const things = (region) => [...region.querySelectorAll("[data-nav]:not([disabled])")];
-
-/** Leave one tab stop in each region. @param {Element} root */
-export function settle(root) {
-  for (const region of root.querySelectorAll("[data-region]")) {
-    const all = things(region);
-    const stop =
-      all.find((thing) => thing.getAttribute("tabindex") === "0") ??
-      all.find((thing) => thing.matches("[data-entry]")) ??
-      all.find((thing) => thing.matches(".commit")) ??
-      all.find((thing) => thing.matches("[data-stop]")) ??
-      all[0];
-    for (const thing of all) stopAt(thing, thing === stop);
-  }
-}
-
-const stopAt = (thing, here) => {
-  const value = here ? "0" : "-1";
-  if (thing.getAttribute("tabindex") !== value) thing.setAttribute("tabindex", value);
-};
-
-/** Make the focused thing the tab stop of its region. @param {Element} thing */
-export function visit(thing) {
-  if (!thing.matches("[data-nav]")) return;
-  for (const other of things(thing.closest("[data-region]"))) stopAt(other, other === thing);
-}
 
 /** The pieces on a place, possible choices first. */
 const piecesOn = (root, id) =>
@@ -74,181 +51,205 @@ const aims = (root) => [
 /** @param {any[]} list @param {any} now @param {number} by */
 const after = (list, now, by) => list[(list.indexOf(now) + (by < 0 && !list.includes(now) ? 0 : by) + list.length) % list.length];
 
+/** A key that is held acts once. @param {Press} event @param {() => unknown} act */
+const once = (event, act) => (event.repeat ? () => {} : act);
+
 /**
  * Listen to the keys of one table. The keys it uses and all plain keys end here. Unused keys with Control, Alt or Meta go on to
  * JupyterLab.
  *
- * @param {HTMLElement} root
- * @param {{scene: Scene, own: import("./types.js").Own, send: (kind: string, target?: string, more?: object) => void, press: (thing: Element) => void, toggle: (own: string) => void, leave: () => boolean, closePile: () => boolean, tale: {active: () => boolean, press: (name: string) => void}, paper: ReturnType<typeof import("./reading.js").pages>}} table
+ * @param {Table} table
  */
-export function listen(root, { scene, own, send, press, toggle, leave, closePile, tale, paper }) {
-  const number = listenEntry(root, send);
+export function listenKeys(table) {
+  const { root } = table;
+  listenEntry(table);
+  root.addEventListener("pointerdown", () => (table.isPointing = true));
+  root.addEventListener("keyup", () => (table.isPointing = false));
+  root.addEventListener("keydown", (event) => hear(table, event));
+}
 
-  /** Whether the pointer was used since the last key: then nobody has led the focus to where it is. */
-  let isPointing = false;
-  root.addEventListener("pointerdown", () => (isPointing = true));
-  root.addEventListener("keyup", () => (isPointing = false));
-
-  root.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || event.isComposing) return;
-    // In the search box keys are letters, except those that leave it.
-    if (event.target.matches("[data-search]") && !["Escape", "ArrowDown", "ArrowUp", "Enter"].includes(event.key))
-      return event.stopPropagation();
-    if (writes(event) || pastes(event)) return event.stopPropagation();
-    // Control+V pastes onto the table: JupyterLab must not take it for its cells.
-    if (pasting(event)) return event.stopPropagation();
-    if (fills(event)) {
-      if (event.key === "Enter" && event.target.matches("[data-file]")) send("build", "save", { value: fileName(root) });
-      return event.stopPropagation();
-    }
-    const act = command(event) ?? move(event);
-    if (act) {
-      event.preventDefault();
-      event.stopPropagation();
-      act();
-    } else if (!event.ctrlKey && !event.metaKey && !event.altKey && event.key !== "Tab") {
-      // The browser still handles the key (press a button, scroll), but JupyterLab's command mode must not get it: `d d` would delete the
-      // cell. `data-lm-suppress-shortcuts` on the root would not prevent that (the focused element is matched before its ancestors), and
-      // would take Control+S and other keys from JupyterLab.
-      event.stopPropagation();
-    }
-  });
-
-  const pasting = (event) => letter(event) === "v" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-
-  const once = (event, act) => (event.repeat ? () => {} : act);
-
-  function command(event) {
-    const { key, altKey, shiftKey } = event;
-    const control = event.ctrlKey || event.metaKey;
-    if (PAGES.includes(own.drawer)) return readKeys(event, root, { toggle, paper });
-    if (scene.home?.start) return starting(event, scene.home.start);
-    if (scene.home) return null; // the home page covers the table
-    if (scene.build) return buildKeys(event, letter(event), root, { send, toggle });
-    if (control && !altKey) {
-      const redo = letter(event) === "y" || (letter(event) === "z" && shiftKey);
-      if (redo) return () => scene.head?.redo && send("redo");
-      if (letter(event) === "z") return () => (scene.plan?.back ? send("back") : scene.head?.undo && send("undo")); // first what is only half chosen
-      return null;
-    }
-    if (altKey) {
-      if (control || (key !== "ArrowLeft" && key !== "ArrowRight")) return null;
-      const way = key === "ArrowLeft" ? "prev" : "next";
-      // A key that the lesson does not offer now is swallowed, because in the browser it would leave the page.
-      if (scene.coach) return () => (way === "prev" ? scene.coach.back : scene.coach.next) && send("coach", way);
-      return scene.walk && (() => send(way));
-    }
-    if (tale.active() && !own.drawer) {
-      if (key === "Escape") return () => tale.press("skip");
-      const main = root.querySelector(".panels .commit");
-      if (key === "Enter" && main && !event.target.closest("button")) return once(event, () => main.click());
-    }
-    if (key === "Escape")
-      return () =>
-        own.drawer
-          ? toggle("close")
-          : closePile() ||
-            (root.querySelector("[data-part=why]")
-              ? toggle("answered")
-              : root.querySelector(".panel.advice")
-                ? send("advise", "close")
-                : leave() || send("back", "answer"));
-    if (key === "?") return () => toggle("help");
-    if ((key === "/" || event.code === "Slash") && !shiftKey) return once(event, () => toggle("find"));
-    if (letter(event) === "l" && !shiftKey) return once(event, () => toggle("log"));
-    if (letter(event) === "f" && !shiftKey) return once(event, () => toggle("full"));
-    const typed = number(event);
-    if (typed) return once(event, typed);
-    if (/^[1-9]$/.test(key) && !shiftKey) {
-      const hasOptions = event.target.closest("[data-region=coach]") && scene.coach?.options?.length;
-      if (hasOptions || isAsked()) return once(event, () => answer(Number(key) - 1));
-      const name = root.querySelectorAll("[data-card-name]")[Number(key) - 1];
-      return name && once(event, () => (name.focus(), press(name)));
-    }
-    if (isAsked() && !shiftKey && "abcd".includes(letter(event) || "-")) return once(event, () => answer("abcd".indexOf(letter(event))));
-    if (letter(event) === "e" && shiftKey && scene.mine?.end) return once(event, () => send("end"));
-    if (letter(event) === "c" && !shiftKey && scene.chances) return once(event, () => send("chances", scene.chances.on ? "off" : "on"));
-    if (letter(event) === "h" && !shiftKey && scene.coach?.hint) return once(event, () => send("coach", "hint"));
-    if (letter(event) === "h" && shiftKey && scene.advice?.missed) return once(event, () => send("advise", "missed"));
-    if (letter(event) === "h" && !shiftKey && (scene.advice?.on || scene.advice?.ask))
-      return once(event, () => send("advise", scene.advice.on ? "close" : "ask"));
-    if (letter(event) === "n" && aims(root).length > 0) return () => after(aims(root), event.target, shiftKey ? -1 : 1).focus();
-    return confirm(event, event.target);
+/** @param {Table} table @param {Press} event */
+function hear(table, event) {
+  if (event.defaultPrevented || event.isComposing) return;
+  // In the search box keys are letters, except those that leave it.
+  if (event.target.matches("[data-search]") && !["Escape", "ArrowDown", "ArrowUp", "Enter"].includes(event.key))
+    return event.stopPropagation();
+  // Control+V pastes onto the table: JupyterLab must not take it for its cells.
+  if (writes(event) || pastes(event) || isPasting(event)) return event.stopPropagation();
+  if (fills(event)) {
+    if (event.key === "Enter" && event.target.matches("[data-file]")) send(table, "build", "save", { value: fileName(table.root) });
+    return event.stopPropagation();
   }
-
-  /** Enter presses the button that shows it, after a click, or if the focus is on something chosen or on nothing. @param {Element} thing */
-  function confirm(event, thing) {
-    const main =
-      event.key === "Enter" &&
-      (isPointing || thing === root || thing.matches(CHOSEN)) &&
-      root.querySelector("button.commit[data-kind=commit]");
-    return main ? once(event, () => press(main)) : null;
+  const act = command(table, event) ?? move(table, event);
+  if (act) {
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  } else if (!event.ctrlKey && !event.metaKey && !event.altKey && event.key !== "Tab") {
+    // The browser still handles the key (press a button, scroll), but JupyterLab's command mode must not get it: `d d` would delete the
+    // cell. `data-lm-suppress-shortcuts` on the root would not prevent that (the focused element is matched before its ancestors), and
+    // would take Control+S and other keys from JupyterLab.
+    event.stopPropagation();
   }
+}
 
-  /** On the start sheet, Enter on a choice starts, and Escape leaves. A key that is still held from the page before does not. */
-  function starting({ key, repeat, target }, { begin, others }) {
-    if (key === "Escape") return () => send("home", others.at(-1).to);
-    if (key === "Enter" && repeat) return () => {};
-    return key === "Enter" && target.matches("[role=radio]") ? () => send("home", begin.to) : null;
+const isPasting = (event) => letter(event) === "v" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+
+/** What a key does anywhere on the table. @param {Table} table @param {Press} event @returns {Act} */
+function command(table, event) {
+  const { own, player, root, scene } = table;
+  const { key, shiftKey } = event;
+  if (isReading(table)) return readKeys(table, event);
+  if (scene.home?.start) return startKeys(table, event);
+  if (scene.home) return null; // the home page covers the table
+  if (scene.build) return buildKeys(table, event, letter(event));
+  if (event.altKey) return turn(table, event);
+  if (event.ctrlKey || event.metaKey) return change(table, event);
+  if (player.active() && !own.drawer) {
+    if (key === "Escape") return () => player.press("skip");
+    const main = root.querySelector(".panels .commit");
+    if (key === "Enter" && main && !event.target.closest("button")) return once(event, () => main.click());
   }
+  if (key === "Escape") return () => escape(table);
+  if (key === "?") return () => toggle(table, "help");
+  if ((key === "/" || event.code === "Slash") && !shiftKey) return once(event, () => toggle(table, "find"));
+  const act = enterNumber(table, event) ?? choose(table, event) ?? LETTERS[shiftKey ? letter(event).toUpperCase() : letter(event)]?.(table);
+  if (act) return once(event, act);
+  if (letter(event) === "n" && aims(root).length > 0) return () => after(aims(root), event.target, shiftKey ? -1 : 1).focus();
+  return confirm(table, event, event.target);
+}
 
-  /** Whether a question is open. Then you cannot play, and the keys of its answers work everywhere. */
-  const isAsked = () => (scene.coach?.options ?? []).length > 0 && scene.coach.options.every(({ state }) => state !== "right");
+/** The letters with Control: undo and redo. @param {Table} table @param {Press} event @returns {Act} */
+function change(table, event) {
+  const { head, plan } = table.scene;
+  const name = letter(event);
+  if (name === "y" || (name === "z" && event.shiftKey)) return () => head?.redo && send(table, "redo");
+  if (name === "z") return () => (plan?.back ? send(table, "back") : head?.undo && send(table, "undo")); // first what is only half chosen
+  return null;
+}
 
-  function answer(number) {
-    const option = root.querySelectorAll("[data-option]")[number];
-    if (!option) return;
-    option.focus();
-    if (option.dataset.kind) press(option);
+/** The arrows with Alt: the steps of a lesson or a walkthrough. @param {Table} table @param {Press} event @returns {Act} */
+function turn(table, { key, ctrlKey, metaKey }) {
+  const { coach, walk } = table.scene;
+  if (ctrlKey || metaKey || (key !== "ArrowLeft" && key !== "ArrowRight")) return null;
+  const way = key === "ArrowLeft" ? "prev" : "next";
+  // A key that the lesson does not offer now is swallowed, because in the browser it would leave the page.
+  if (coach) return () => (way === "prev" ? coach.back : coach.next) && send(table, "coach", way);
+  return walk && (() => send(table, way));
+}
+
+/** Close what is open, or take back what is chosen. @param {Table} table */
+function escape(table) {
+  const { own, root } = table;
+  if (own.drawer) toggle(table, "close");
+  else if (closePile(table)) return;
+  else if (root.querySelector("[data-part=why]")) toggle(table, "answered");
+  else if (root.querySelector(".panel.advice")) send(table, "advise", "close");
+  else if (!table.screen.escape()) send(table, "back", "answer");
+}
+
+/** The numbers and A to D: the answers of a question, or the cards. @param {Table} table @param {Press} event @returns {Act} */
+function choose(table, event) {
+  const { root, scene } = table;
+  if (event.shiftKey) return null;
+  if (/^[1-9]$/.test(event.key)) {
+    const i = Number(event.key) - 1;
+    if (isAsked(scene) || (event.target.closest("[data-region=coach]") && scene.coach?.options?.length)) return () => answer(table, i);
+    const name = root.querySelectorAll("[data-card-name]")[i];
+    return name && (() => (name.focus(), press(table, name)));
   }
+  return isAsked(scene) && "abcd".includes(letter(event) || "-") ? () => answer(table, "abcd".indexOf(letter(event))) : null;
+}
 
-  function move(event) {
-    const thing = event.target;
-    const region = thing.closest("[data-region]")?.dataset.region;
-    if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return null;
-    if (region === "map") return onMap(event, thing);
-    if (!thing.matches("[data-nav]")) return null;
-    if (region === "hand" && ARROWS.includes(event.key)) return inHand(event.key, thing);
-    if (region === "walk" && event.key === "Home") return () => send("first");
-    if (region === "walk" && event.key === "End") return () => send("last");
-    const all = things(thing.closest("[data-region]"));
-    if (event.key === "Home") return () => all[0].focus();
-    if (event.key === "End") return () => all.at(-1).focus();
-    if (!ARROWS.includes(event.key)) return null;
-    const neighbor = region?.startsWith("build-") && /Up|Down/.test(event.key) && findAcross(all, thing, event.key === "ArrowDown");
-    if (neighbor) return () => neighbor.focus();
-    const next = after(all, thing, FORWARD.includes(event.key) ? 1 : -1);
-    // Moving to a radio button chooses it, and moving to a tab opens it.
-    const role = next.getAttribute("role");
-    return () => (next.focus(), role === "radio" ? press(next) : role === "tab" && next.click());
-  }
+/** Whether a question is open. Then you cannot play, and the keys of its answers work everywhere. @param {import("./types.js").Scene} scene */
+const isAsked = ({ coach }) => (coach?.options ?? []).length > 0 && coach.options.every(({ state }) => state !== "right");
 
-  function onMap(event, thing) {
-    const id = thing.dataset.place ?? thing.dataset.target?.replace(/^place:/, "");
-    const place = scene.ground?.places?.find((candidate) => candidate.id === id);
-    if (!place) return null;
-    const pieces = piecesOn(root, id);
-    if (ARROWS.includes(event.key)) {
-      const next = find(root, "target", `place:${place.keys?.[event.key] ?? id}`);
-      return () => next?.focus();
-    }
-    if (letter(event) === "p" && pieces.length > 0) return () => after(pieces, thing, 1).focus();
-    if (event.key !== "Enter" && event.key !== " ") return null;
-    if ("place" in thing.dataset || "aim" in thing.dataset) return once(event, () => press(thing));
-    const targets = pieces.filter((piece) => "aim" in piece.dataset);
-    if (targets.length > 1) return () => targets[0].focus();
-    const aim = targets[0] ?? thing;
-    return confirm(event, aim) ?? once(event, () => press(aim));
-  }
+/** @param {Table} table @param {number} i */
+function answer(table, i) {
+  const option = table.root.querySelectorAll("[data-option]")[i];
+  if (!option) return;
+  option.focus();
+  if (option.dataset.kind) press(table, option);
+}
 
-  function inHand(key, thing) {
-    const column = (element) => element.closest("[data-column]") ?? element;
-    const columns = [...new Set(things(thing.closest("[data-region]")).map(column))];
-    const siblings = thing.closest("[data-column]") ? things(column(thing)) : [];
-    const step = FORWARD.includes(key) ? 1 : -1;
-    if (siblings.length > 0 && (key === "ArrowUp" || key === "ArrowDown")) return () => after(siblings, thing, step).focus();
-    const next = after(columns, column(thing), step);
-    const nextThings = next.matches("[data-column]") ? things(next) : [next];
-    return () => nextThings[Math.min(Math.max(siblings.indexOf(thing), 0), nextThings.length - 1)].focus();
+/** What the letters do, capitals with Shift. @type {Record<string, (table: Table) => Act | false>} */
+const LETTERS = {
+  l: (table) => () => toggle(table, "log"),
+  f: (table) => () => toggle(table, "full"),
+  E: (table) => table.scene.mine?.end && (() => send(table, "end")),
+  c(table) {
+    const { chances } = table.scene;
+    return chances && (() => send(table, "chances", chances.on ? "off" : "on"));
+  },
+  h(table) {
+    const { advice, coach } = table.scene;
+    if (coach?.hint) return () => send(table, "coach", "hint");
+    return (advice?.on || advice?.ask) && (() => send(table, "advise", advice.on ? "close" : "ask"));
+  },
+  H: (table) => table.scene.advice?.missed && (() => send(table, "advise", "missed")),
+};
+
+/** Enter presses the button that shows it, after a click, or if the focus is on something chosen or on nothing. @param {Table} table @param {Press} event @param {Element} thing @returns {Act} */
+function confirm(table, event, thing) {
+  const { root } = table;
+  const main =
+    event.key === "Enter" &&
+    (table.isPointing || thing === root || thing.matches(CHOSEN)) &&
+    root.querySelector("button.commit[data-kind=commit]");
+  return main ? once(event, () => press(table, main)) : null;
+}
+
+/** What a key does at the thing with the focus. @param {Table} table @param {Press} event @returns {Act} */
+function move(table, event) {
+  const { key, target: thing } = event;
+  const region = thing.closest("[data-region]")?.dataset.region;
+  if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return null;
+  if (region === "map") return moveOnMap(table, event);
+  if (!thing.matches("[data-nav]")) return null;
+  if (region === "hand" && ARROWS.includes(key)) return moveInHand(key, thing);
+  if (region === "walk" && key === "Home") return () => send(table, "first");
+  if (region === "walk" && key === "End") return () => send(table, "last");
+  const all = things(thing.closest("[data-region]"));
+  if (key === "Home") return () => all[0].focus();
+  if (key === "End") return () => all.at(-1).focus();
+  if (!ARROWS.includes(key)) return null;
+  const neighbor = region?.startsWith("build-") && /Up|Down/.test(key) && findAcross(all, thing, key === "ArrowDown");
+  if (neighbor) return () => neighbor.focus();
+  const next = after(all, thing, FORWARD.includes(key) ? 1 : -1);
+  // Moving to a radio button chooses it, and moving to a tab opens it.
+  const role = next.getAttribute("role");
+  return () => (next.focus(), role === "radio" ? press(table, next) : role === "tab" && next.click());
+}
+
+/** @param {Table} table @param {Press} event @returns {Act} */
+function moveOnMap(table, event) {
+  const { root, scene } = table;
+  const { key, target: thing } = event;
+  const id = thing.dataset.place ?? thing.dataset.target?.replace(/^place:/, "");
+  const place = scene.ground?.places?.find((candidate) => candidate.id === id);
+  if (!place) return null;
+  const pieces = piecesOn(root, id);
+  if (ARROWS.includes(key)) {
+    const next = find(root, "target", `place:${place.keys?.[key] ?? id}`);
+    return () => next?.focus();
   }
+  if (letter(event) === "p" && pieces.length > 0) return () => after(pieces, thing, 1).focus();
+  if (key !== "Enter" && key !== " ") return null;
+  if ("place" in thing.dataset || "aim" in thing.dataset) return once(event, () => press(table, thing));
+  const targets = pieces.filter((piece) => "aim" in piece.dataset);
+  if (targets.length > 1) return () => targets[0].focus();
+  const aim = targets[0] ?? thing;
+  return confirm(table, event, aim) ?? once(event, () => press(table, aim));
+}
+
+/** @param {string} key @param {HTMLElement} thing @returns {Act} */
+function moveInHand(key, thing) {
+  const column = (element) => element.closest("[data-column]") ?? element;
+  const columns = [...new Set(things(thing.closest("[data-region]")).map(column))];
+  const siblings = thing.closest("[data-column]") ? things(column(thing)) : [];
+  const step = FORWARD.includes(key) ? 1 : -1;
+  if (siblings.length > 0 && (key === "ArrowUp" || key === "ArrowDown")) return () => after(siblings, thing, step).focus();
+  const next = after(columns, column(thing), step);
+  const nextThings = next.matches("[data-column]") ? things(next) : [next];
+  return () => nextThings[Math.min(Math.max(siblings.indexOf(thing), 0), nextThings.length - 1)].focus();
 }

@@ -25,41 +25,40 @@ const FLICKER = 70;
 /** The number of bits of paper that fly after a success. */
 const BITS = 14;
 
-/** @typedef {ReturnType<typeof motion>} Motion */
+/**
+ * The motions of one table that have not ended.
+ *
+ * @typedef {object} Motion
+ * @property {Set<(cut: boolean) => void>} running the functions that end each of them. Their argument is `true` if it was interrupted.
+ * @property {Set<Animation>} animations
+ */
 
-/** @param {HTMLElement} root */
-export function motion(root) {
-  /** The functions that end each running motion. Their argument is `true` if the motion was interrupted. @type {Set<(cut: boolean) => void>} */
-  const running = new Set();
-  /** The animations that have not ended. @type {Set<Animation>} */
-  const moving = new Set();
+/** @returns {Motion} */
+export const createMotion = () => ({ running: new Set(), animations: new Set() });
 
-  /** Call something later: after a time, or at once if all motion is stopped (`drop`: then not at all). */
-  function after(ms, act, { drop = false } = {}) {
-    const end = (cut) => {
-      clearTimeout(timer);
-      running.delete(end);
-      if (!cut || !drop) act();
-    };
-    const timer = setTimeout(() => end(false), ms);
-    running.add(end);
-  }
+/** Call something later: after a time, or at once if all motion is stopped (`drop`: then not at all). @param {Motion} move */
+export function wait({ running }, ms, act, { drop = false } = {}) {
+  const end = (cut) => {
+    clearTimeout(timer);
+    running.delete(end);
+    if (!cut || !drop) act();
+  };
+  const timer = setTimeout(() => end(false), ms);
+  running.add(end);
+}
 
-  /** Animate something from a time on. Before that it has its first look, and afterward its final one. */
-  function animate(node, frames, { duration, delay = 0, easing = "cubic-bezier(.2,.8,.3,1)" }) {
-    const animation = node?.animate?.(frames, { duration, delay, easing, fill: "backwards" });
-    if (!animation) return;
-    moving.add(animation);
-    animation.onfinish = animation.oncancel = () => moving.delete(animation);
-  }
+/** Animate something from a time on. Before that it has its first look, and afterward its final one. @param {Motion} move */
+export function animate({ animations }, node, frames, { duration, delay = 0, easing = "cubic-bezier(.2,.8,.3,1)" }) {
+  const animation = node?.animate?.(frames, { duration, delay, easing, fill: "backwards" });
+  if (!animation) return;
+  animations.add(animation);
+  animation.onfinish = animation.oncancel = () => animations.delete(animation);
+}
 
-  /** End everything, including motions that start in the process. */
-  function stop() {
-    for (const end of [...running]) end(true);
-    for (const animation of moving) animation.cancel();
-  }
-
-  return { after, animate, stop };
+/** End everything, including motions that start in the process. @param {Motion} move */
+export function stopAll({ running, animations }) {
+  for (const end of [...running]) end(true);
+  for (const animation of animations) animation.cancel();
 }
 
 /**
@@ -74,7 +73,8 @@ export function tumble(move, dice, { rate = 1, delay = 0 } = {}) {
   let last = delay;
   dice.forEach((die, i) => {
     const time = (TIMES.tumble + i * TIMES.more) * rate;
-    move.animate(
+    animate(
+      move,
       die,
       [
         { transform: "translate(-60px, -14px) rotate(-380deg)", opacity: 0.3 },
@@ -84,7 +84,7 @@ export function tumble(move, dice, { rate = 1, delay = 0 } = {}) {
       ],
       { duration: time, delay, easing: "linear" },
     );
-    move.animate(die, [{ transform: "none" }, { transform: "scale(1.08)" }, { transform: "none" }], {
+    animate(move, die, [{ transform: "none" }, { transform: "scale(1.08)" }, { transform: "none" }], {
       duration: TIMES.settle * rate,
       delay: delay + time,
     });
@@ -101,7 +101,7 @@ function flicker(move, die, until) {
   const end = label.firstChild.data;
   let n = 3;
   const timer = setInterval(() => (label.firstChild.data = String((n = (n * 7 + 3) % 10))), FLICKER);
-  move.after(until, () => {
+  wait(move, until, () => {
     clearInterval(timer);
     label.firstChild.data = end;
   });
@@ -126,8 +126,9 @@ export function fly(move, layer, source, to, { rate = 1, delay = 0, zoom = 1 } =
   layer.append(copy);
   const [dx, dy] = [(a.left - b.left) / zoom, (a.top - b.top) / zoom];
   const duration = TIMES.fly * rate;
-  move.animate(to, [{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
-  move.animate(
+  animate(move, to, [{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
+  animate(
+    move,
     copy,
     [
       { transform: `translate(${dx}px, ${dy}px) scale(.3)`, opacity: 0 },
@@ -136,13 +137,14 @@ export function fly(move, layer, source, to, { rate = 1, delay = 0, zoom = 1 } =
     ],
     { duration, delay },
   );
-  move.after(delay + duration, () => copy.remove());
+  wait(move, delay + duration, () => copy.remove());
   return delay + duration;
 }
 
 /** Something appears. */
 export const appear = (move, node, { duration = TIMES.verdict, delay = 0, from = "scale(.9)" } = {}) =>
-  move.animate(
+  animate(
+    move,
     node,
     [
       { opacity: 0, transform: from },
@@ -162,7 +164,8 @@ export function celebrate(move, layer, panel, zoom = 1) {
     const [side, up] = [((i * 37) % BITS) / BITS - 0.5, ((i * 3) % BITS) / BITS]; // two orders, so that they are no row
     Object.assign(bit.style, { left: `${(p.left - l.left + p.width * (0.5 + 0.6 * side)) / zoom}px`, top: `${(p.top - l.top) / zoom}px` });
     layer.append(bit);
-    move.animate(
+    animate(
+      move,
       bit,
       [
         { transform: "none", opacity: 0 },
@@ -172,10 +175,10 @@ export function celebrate(move, layer, panel, zoom = 1) {
       ],
       { duration: TIMES.bits, delay: TIMES.spring, easing: "ease-out" },
     );
-    move.after(TIMES.spring + TIMES.bits, () => bit.remove());
+    wait(move, TIMES.spring + TIMES.bits, () => bit.remove());
   }
   for (const tick of panel.querySelectorAll("[data-springs]"))
-    move.animate(tick, [{ transform: "scale(.9)" }, { transform: "scale(1.05)" }, { transform: "none" }], { duration: TIMES.spring });
+    animate(move, tick, [{ transform: "scale(.9)" }, { transform: "scale(1.05)" }, { transform: "none" }], { duration: TIMES.spring });
   for (const line of panel.querySelectorAll(".tick-line"))
-    move.animate(line, [{ strokeDasharray: "0 30" }, { strokeDasharray: "30 0" }], { duration: TIMES.burst });
+    animate(move, line, [{ strokeDasharray: "0 30" }, { strokeDasharray: "30 0" }], { duration: TIMES.burst });
 }

@@ -47,6 +47,8 @@ export const TRAITS = [
 /**
  * The inputs of each part of the table. `own` is the state of the view, `fit` the layout.
  * A part is drawn again if one of its inputs has changed.
+ *
+ * @type {Map<(context: import("./types.js").Context) => any, string[]>}
  */
 export const NEEDS = new Map([
   [symbols, ["art"]],

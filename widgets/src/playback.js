@@ -19,7 +19,7 @@
  * @property {[Element, Node][]} ghosts the pieces that disappear from the map, and where they were. They fade out.
  */
 import { calm, find } from "./dom.js";
-import { TIMES, appear, celebrate, fly, motion, tumble } from "./motion.js";
+import { TIMES, animate, appear, celebrate, createMotion, fly, stopAll, tumble, wait } from "./motion.js";
 import { chooseSpeed, countGame } from "./settings.js";
 import { begin, boardsOf, findHits, findRemovals, findStepOnMap, findWays, foesOf, goOn, press, show, wordsOf } from "./story.js";
 
@@ -49,7 +49,7 @@ function take(player) {
     own.story.of = played; // the same in another language
     return;
   }
-  player.move.stop();
+  stopAll(player.move);
   own.story = null;
   player.boards = [];
   if (played?.steps.length) {
@@ -126,13 +126,13 @@ function play(player, step, index) {
   const rate = rateOf(context);
   const time = moveStep(player, step, index, rate);
   for (const card of root.querySelectorAll(".lost-card")) appear(move, card, { duration: TIMES.verdict, delay: time });
-  move.after(time, say);
+  wait(move, time, say);
   if (!step.mine && !own.story.again && goesOn(context)) {
     const next = () => {
       apply(player, goOn(own.story, context.scene.played));
       player.redraw();
     };
-    move.after(time + TIMES.pause * rate, next, { drop: true });
+    wait(move, time + TIMES.pause * rate, next, { drop: true });
   }
 }
 
@@ -165,12 +165,12 @@ function moveStep(player, step, index, rate) {
 function moveAlong({ root, move, boards, context }, step, index, time, rate) {
   if (!step.trace) return time;
   const duration = TIMES.path * rate;
-  for (const line of root.querySelectorAll(".trace path")) move.animate(line, [{ opacity: 0 }, { opacity: 1 }], { duration, delay: time });
+  for (const line of root.querySelectorAll(".trace path")) animate(move, line, [{ opacity: 0 }, { opacity: 1 }], { duration, delay: time });
   const end = time + duration;
   for (const { k, points, isOwn } of findWays(boards, index, step.trace, context.scene.ground?.places ?? [])) {
     const tiles = (points.length - 1) * TIMES.tile * rate;
     const frames = points.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
-    move.animate(find(root, "k", k), frames, { duration: tiles, delay: end, easing: "ease-in-out" });
+    animate(move, find(root, "k", k), frames, { duration: tiles, delay: end, easing: "ease-in-out" });
     if (isOwn) time = Math.max(time, end + tiles);
   }
   return Math.max(end, time);
@@ -180,17 +180,17 @@ function moveAlong({ root, move, boards, context }, step, index, time, rate) {
 function showEffect(player, step, index, time, rate) {
   const { root, move, boards } = player;
   const burst = root.querySelector("[data-region=map] .burst");
-  if (burst) move.animate(burst, [{ opacity: 0 }, { opacity: 1 }], { duration: TIMES.burst * rate, delay: time });
+  if (burst) animate(move, burst, [{ opacity: 0 }, { opacity: 1 }], { duration: TIMES.burst * rate, delay: time });
   for (const { k, x, y } of findHits(boards, index, step)) {
     const frames = [0, -4, 4, -3, 3, 0].map((by) => ({ transform: `translate(${x + by}px, ${y}px)` }));
-    move.animate(find(root, "k", k), frames, { duration: TIMES.shake * rate, delay: time });
+    animate(move, find(root, "k", k), frames, { duration: TIMES.shake * rate, delay: time });
   }
   for (const [node, parent] of player.ghosts) {
     if (node.isConnected) continue;
     parent.appendChild(node);
     node.setAttribute("aria-hidden", "true");
-    move.animate(node, [{ opacity: 1 }, { opacity: 0 }], { duration: TIMES.verdict * rate, delay: time });
-    move.after(time + TIMES.verdict * rate, () => node.remove());
+    animate(move, node, [{ opacity: 1 }, { opacity: 0 }], { duration: TIMES.verdict * rate, delay: time });
+    wait(move, time + TIMES.verdict * rate, () => node.remove());
   }
   player.ghosts = [];
 }
@@ -227,13 +227,13 @@ function celebrateSuccess({ root, move, context }, name) {
  */
 export function playback(root, context, redraw, soon) {
   const { scene, own } = context;
-  const move = motion(root);
+  const move = createMotion();
   /** @type {Player} */
   const player = { root, context, move, redraw, soon, boards: [], next: null, isFirst: true, ghosts: [] };
   own.story = null;
   own.spoken = "";
-  root.addEventListener("pointerdown", () => move.stop(), true);
-  root.addEventListener("keydown", () => move.stop(), true);
+  root.addEventListener("pointerdown", () => stopAll(move), true);
+  root.addEventListener("keydown", () => stopAll(move), true);
   return {
     move,
     take: () => take(player),
@@ -248,6 +248,6 @@ export function playback(root, context, redraw, soon) {
     /** @param {string} name */
     success: (name) => celebrateSuccess(player, name),
     active: () => Boolean(own.story?.view),
-    stop: move.stop,
+    stop: () => stopAll(move),
   };
 }

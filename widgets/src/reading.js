@@ -192,120 +192,109 @@ const OF = { rule: "rules", term: "glossary" };
 export const pageOf = (id) => OF[id.split(":", 1)[0]];
 
 /**
- * Turn the pages of the open text. Without a layout it has one page.
+ * The pages of the open text. Without a layout it has one page.
  *
- * @param {HTMLElement} root
- * @param {{own: import("./types.js").Own, word: import("./types.js").Words}} table
+ * @typedef {object} Paper
+ * @property {HTMLElement} root
+ * @property {import("./types.js").Own} own
+ * @property {import("./types.js").Words} word
+ * @property {number} page the open page
+ * @property {string} text the text as it was last drawn
+ * @property {string} room its room then
+ * @property {string} mark the first thing on its page then
  */
-export function pages(root, { own, word }) {
-  const flow = () => root.querySelector("[data-flow]");
-  const items = () => [...root.querySelectorAll("[data-item]")];
-  const named = (id) => items().find((item) => item.dataset.item === id);
-  let page = 0;
-  /** The text, its room, and the first thing on the page, as they were last drawn. */
-  let [text, room, mark] = ["", "", ""];
 
-  /** The distance between two pages. */
-  const step = (element) => element.clientWidth + (Number.parseFloat(getComputedStyle(element).columnGap) || 0);
+/** @param {Paper} paper */
+const findFlow = ({ root }) => root.querySelector("[data-flow]");
+/** @param {Paper} paper */
+const findItems = ({ root }) => [...root.querySelectorAll("[data-item]")];
+/** @param {Paper} paper @param {string} id */
+const findItem = (paper, id) => findItems(paper).find((item) => item.dataset.item === id);
 
-  /** The number of pages. The last one gets its full width, even if it has only one column. */
-  function count(element) {
-    const end = element.querySelector(".end");
-    end.style.left = "0";
-    const total = element.clientWidth ? Math.max(1, Math.ceil((element.scrollWidth - 8) / step(element))) : 1;
-    end.style.left = `${total * step(element) - 1}px`;
-    return total;
-  }
+/** The distance between two pages. @param {HTMLElement} flow */
+const stepOf = (flow) => flow.clientWidth + (Number.parseFloat(getComputedStyle(flow).columnGap) || 0);
 
-  /** The page on which something begins. */
-  function where(element, thing) {
-    const [box] = thing.getClientRects();
-    const frame = element.getBoundingClientRect();
-    return box && frame.width
-      ? Math.floor((((box.left - frame.left) * element.offsetWidth) / frame.width + element.scrollLeft) / step(element) + 0.01)
-      : 0;
-  }
-
-  /** Show a page, and say which it is. The part of `goal` is marked if it begins there, otherwise that of the first thing on it. */
-  function turn(n, goal = named(mark)) {
-    const element = flow();
-    const total = count(element);
-    page = Math.max(0, Math.min(total - 1, n));
-    element.scrollLeft = page * step(element);
-    const here = goal && where(element, goal) === page ? goal : (items().find((item) => where(element, item) >= page) ?? items().at(-1));
-    const part = here?.dataset.of ?? "";
-    mark = here?.dataset.item ?? "";
-    root.querySelector(".rn").textContent = word("read-page", { n: page + 1, m: total });
-    root.querySelector("[data-turn=prev]").setAttribute("aria-disabled", String(page === 0));
-    root.querySelector("[data-turn=next]").setAttribute("aria-disabled", String(page === total - 1));
-    root.querySelector("[data-jump]").value = part;
-    for (const button of root.querySelectorAll(".rp [data-turn]")) {
-      const now = button.dataset.turn === `part:${part}`;
-      button.setAttribute("aria-current", String(now));
-      if (now) button.parentElement.scrollTop = button.offsetTop - button.parentElement.clientHeight / 2;
-    }
-  }
-
-  /** Turn to a thing. */
-  const show = (thing) => turn(where(flow(), thing), thing);
-
-  return {
-    /** Turn some pages on or back, or to an end. @param {number} by */
-    turn: (by) => turn(page + by),
-
-    /** Do what a button for turning does. @param {string} to */
-    press(to) {
-      if (to === "prev" || to === "next") turn(page + (to === "next" ? 1 : -1));
-      else show(items().find((item) => `part:${item.dataset.of}` === to));
-    },
-
-    /** Measure the pages after a drawing. A new text begins at its first page, or at the thing that was asked for. */
-    measure() {
-      const element = flow();
-      if (!element) return void (text = "");
-      const now = [
-        items()
-          .map((item) => item.dataset.item)
-          .join(),
-        `${element.clientWidth} ${element.clientHeight}`,
-      ];
-      if (now[0] === text && now[1] !== room && named(mark)) show(named(mark));
-      else turn(now[0] === text ? page : 0);
-      [text, room] = now;
-      const thing = own.sought && named(own.sought);
-      if (!thing) return;
-      own.sought = "";
-      show(thing);
-      thing.focus({ preventScroll: true });
-    },
-
-    /** Stop at a whole page, wherever the focus or the browser's search has moved the text. @param {Event & {target: HTMLElement}} event */
-    snap({ target }) {
-      if (target !== flow() || Math.abs(target.scrollLeft - page * step(target)) < 2) return;
-      const position = target.scrollLeft / step(target);
-      turn(position > page ? Math.ceil(position - 0.01) : Math.floor(position + 0.01));
-    },
-  };
+/** The number of pages. The last one gets its full width, even if it has only one column. @param {HTMLElement} flow */
+function countPages(flow) {
+  const end = /** @type {HTMLElement} */ (flow.querySelector(".end"));
+  end.style.left = "0";
+  const total = flow.clientWidth ? Math.max(1, Math.ceil((flow.scrollWidth - 8) / stepOf(flow))) : 1;
+  end.style.left = `${total * stepOf(flow) - 1}px`;
+  return total;
 }
 
-const BY = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1, Home: -Infinity, End: Infinity };
+/** The page on which something begins. @param {HTMLElement} flow @param {Element} thing */
+function pageWith(flow, thing) {
+  const [box] = thing.getClientRects();
+  const frame = flow.getBoundingClientRect();
+  return box && frame.width
+    ? Math.floor((((box.left - frame.left) * flow.offsetWidth) / frame.width + flow.scrollLeft) / stepOf(flow) + 0.01)
+    : 0;
+}
 
-/**
- * The keys of the page. Left and right turn it, except between the tabs and in the search box.
- *
- * @param {KeyboardEvent & {target: HTMLInputElement}} event
- * @param {HTMLElement} root
- * @param {{toggle: (name: string) => void, paper: ReturnType<typeof pages>}} table
- */
-export function readKeys(event, root, { toggle, paper }) {
-  const { key, target } = event;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return null;
-  if (key === "Escape") return () => toggle("close");
-  const box = root.querySelector(".reading [data-search]");
-  if (target === box) {
-    const first = root.querySelector(".flow .hit") ?? root.querySelector("[data-flow]");
-    return key === "ArrowDown" ? () => first.focus() : key === "Enter" ? () => first.click() : null;
+/** @param {HTMLElement} root @param {import("./types.js").Context} table @returns {Paper} */
+export const createPaper = (root, { own, word }) => ({ root, own, word, page: 0, text: "", room: "", mark: "" });
+
+/** Show a page, and say which it is. The part of `goal` is marked if it begins there, otherwise that of the first thing on it. @param {Paper} paper @param {number} n @param {HTMLElement} [goal] */
+export function turnPage(paper, n, goal = findItem(paper, paper.mark)) {
+  const { root, word } = paper;
+  const flow = findFlow(paper);
+  const items = findItems(paper);
+  const total = countPages(flow);
+  const page = Math.max(0, Math.min(total - 1, n));
+  flow.scrollLeft = page * stepOf(flow);
+  const first = goal && pageWith(flow, goal) === page ? goal : (items.find((item) => pageWith(flow, item) >= page) ?? items.at(-1));
+  const part = first?.dataset.of ?? "";
+  Object.assign(paper, { page, mark: first?.dataset.item ?? "" });
+  root.querySelector(".rn").textContent = word("read-page", { n: page + 1, m: total });
+  root.querySelector("[data-turn=prev]").setAttribute("aria-disabled", String(page === 0));
+  root.querySelector("[data-turn=next]").setAttribute("aria-disabled", String(page === total - 1));
+  root.querySelector("[data-jump]").value = part;
+  for (const button of root.querySelectorAll(".rp [data-turn]")) {
+    const isHere = button.dataset.turn === `part:${part}`;
+    button.setAttribute("aria-current", String(isHere));
+    if (isHere) button.parentElement.scrollTop = button.offsetTop - button.parentElement.clientHeight / 2;
   }
-  if (key === "/" || event.code === "Slash") return () => box.focus();
-  return Object.hasOwn(BY, key) && !target.matches("select, [role=tab]") ? () => paper.turn(BY[key]) : null;
+}
+
+/** Turn to a thing. @param {Paper} paper @param {HTMLElement} thing */
+const turnTo = (paper, thing) => turnPage(paper, pageWith(findFlow(paper), thing), thing);
+
+/** Do what a button for turning does. @param {Paper} paper @param {string} to */
+export function pressTurner(paper, to) {
+  if (to === "prev" || to === "next") turnPage(paper, paper.page + (to === "next" ? 1 : -1));
+  else
+    turnTo(
+      paper,
+      findItems(paper).find((item) => `part:${item.dataset.of}` === to),
+    );
+}
+
+/** Measure the pages after a drawing. A new text begins at its first page, or at the thing that was asked for. @param {Paper} paper */
+export function measurePages(paper) {
+  const { own } = paper;
+  const flow = findFlow(paper);
+  if (!flow) {
+    paper.text = "";
+    return;
+  }
+  const ids = findItems(paper).map((item) => item.dataset.item);
+  const [text, room] = [ids.join(), `${flow.clientWidth} ${flow.clientHeight}`];
+  const first = findItem(paper, paper.mark);
+  if (text === paper.text && room !== paper.room && first) turnTo(paper, first);
+  else turnPage(paper, text === paper.text ? paper.page : 0);
+  Object.assign(paper, { text, room });
+  const thing = own.sought && findItem(paper, own.sought);
+  if (!thing) return;
+  own.sought = "";
+  turnTo(paper, thing);
+  thing.focus({ preventScroll: true });
+}
+
+/** Stop at a whole page, wherever the focus or the browser's search has moved the text. @param {Paper} paper @param {Event & {target: HTMLElement}} event */
+export function snapPage(paper, { target }) {
+  if (target !== findFlow(paper)) return;
+  const position = target.scrollLeft / stepOf(target);
+  if (Math.abs(target.scrollLeft - paper.page * stepOf(target)) < 2) return;
+  turnPage(paper, position > paper.page ? Math.ceil(position - 0.01) : Math.floor(position + 0.01));
 }

@@ -1,4 +1,5 @@
 import { h } from "./dom.js";
+import { send, touch } from "./send.js";
 
 /** Copying from the table (position, replay, link, picture, the cell for the explorer), and opening what somebody has copied. */
 
@@ -165,43 +166,44 @@ export async function copy(format, { text, page }, name) {
 export const pastes = ({ target, key }) =>
   target.matches("[data-paste], [data-copied]") && !["Escape", "Enter", "ArrowUp", "ArrowDown"].includes(key);
 
-/**
- * Listen to the drawer, and to pasting anywhere on the table.
- *
- * @param {HTMLElement} root
- * @param {{scene: import("./types.js").Scene, own: import("./types.js").Own, send: (kind: string, target?: string) => void, touch: (name: string) => void}} table
- */
-export function listenShare(root, { scene, own, send, touch }) {
-  const field = () => root.querySelector("[data-paste]");
-  const open = (text) => text.trim() && send("open", text);
+/** @typedef {import("./types.js").Table} Table */
 
-  async function take(format) {
-    own.copied = await copy(format, scene.copies.copies[KINDS[format]], scene.copies.name);
-    touch("own");
-    if (own.copied.how === "hand")
-      queueMicrotask(() =>
-        queueMicrotask(
-          () => (root.querySelector("[data-copied]")?.focus({ preventScroll: true }), root.querySelector("[data-copied]")?.select()),
-        ),
-      );
-  }
+/** Open a position or a link. @param {Table} table @param {string} text */
+const open = (table, text) => text.trim() && send(table, "open", text);
 
+/** Copy a thing, or show its text to copy by hand. @param {Table} table @param {string} format */
+async function take(table, format) {
+  const { root, own, scene } = table;
+  own.copied = await copy(format, scene.copies.copies[KINDS[format]], scene.copies.name);
+  touch(table, "own");
+  if (own.copied.how === "hand")
+    queueMicrotask(() =>
+      queueMicrotask(
+        () => (root.querySelector("[data-copied]")?.focus({ preventScroll: true }), root.querySelector("[data-copied]")?.select()),
+      ),
+    );
+}
+
+/** Listen to the drawer, and to pasting anywhere on the table. @param {Table} table */
+export function listenShare(table) {
+  const { root } = table;
+  const findField = () => root.querySelector("[data-paste]");
   root.addEventListener("click", ({ target }) => {
     const button = target.closest("[data-copy]");
-    if (button && !button.disabled) take(button.dataset.copy);
-    if (target.closest("[data-open]")) field().value.trim() ? open(field().value) : field().focus();
+    if (button && !button.disabled) take(table, button.dataset.copy);
+    if (target.closest("[data-open]")) findField().value.trim() ? open(table, findField().value) : findField().focus();
   });
   root.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || !event.target.matches("[data-paste]")) return;
     event.preventDefault();
     event.stopPropagation();
-    open(event.target.value);
+    open(table, event.target.value);
   });
   root.addEventListener("paste", (event) => {
     if (event.target.matches("input, textarea")) return;
     const text = event.clipboardData?.getData("text/plain") ?? "";
     event.stopPropagation();
     event.preventDefault();
-    open(text);
+    open(table, text);
   });
 }

@@ -1,7 +1,14 @@
 // The types of the table: what the kernel sends (made from Python), and the state of a view, which the kernel does not have.
 
+import type { watch } from "./alive.js";
 import type { Fit } from "./fit.js";
+import type { Folding } from "./folding.js";
+import type { lens } from "./lens.js";
+import type { playback } from "./playback.js";
+import type { Paper } from "./reading.js";
+import type { room } from "./room.js";
 import type { LastActions, Rule, Scene, Why } from "./scene.js";
+import type { screen } from "./screen.js";
 
 export * from "./scene.js";
 
@@ -33,11 +40,11 @@ export interface Own {
   /** The layout. */
   fit: Fit;
   /** Whether the rows of the hand can take a second line for the words of their actions. */
-  words?: boolean;
+  words: boolean;
   /** Whether the kernel has not answered for a while. */
-  stopped?: boolean;
+  stopped: boolean;
   /** Whether the opponent has been thinking for a while. */
-  thinking?: boolean;
+  thinking: boolean;
   /** The height that the dice take over from the panel that rolled them, or 0. */
   stage: number;
   /** The action of a hint that is marked. */
@@ -65,4 +72,55 @@ export interface Context {
   scene: Scene;
   own: Own;
   word: Words;
+}
+
+/** One table on the page: what it draws, its helpers, and what it remembers between two drawings. */
+export interface Table extends Context {
+  model: any;
+  root: HTMLElement;
+  isGone: boolean;
+
+  /** Draws the changed parts. */
+  draw: () => void;
+  /** The parts that have changed since the last drawing. */
+  changes: Set<string>;
+  /** The last drawing of each part. */
+  drawings: Map<Function, any>;
+  /** Whether a drawing is about to start. */
+  isWaiting: boolean;
+  /** The panel of a success that has not been celebrated yet, or "". */
+  success: string;
+
+  /** The room for the table. */
+  space: { width: number; height: number };
+  /** The layout that the root has, as text. */
+  layoutKey: string;
+  /** What is folded so that the panel's text is in sight. */
+  folding: Folding;
+
+  /** Whether this view (the model can have others) has sent a message. */
+  isUsed: boolean;
+  /** What was asked about last, by a click or by "Why not?". */
+  lastQuestion: string;
+  /** Whether the last input came from the keyboard. */
+  byKey: boolean;
+  /** Whether the pointer was used since the last key: then nobody has led the focus to where it is. */
+  isPointing: boolean;
+  /** The thing that had the focus before a page was opened. */
+  focusBefore: HTMLElement | null;
+  /** The region with the focus, or "". */
+  region: string;
+  /** The target that was aimed at last. Each is sent once. */
+  aimTarget: string;
+  /** The target whose total was requested while the odds are visible. */
+  sumTarget: string;
+  /** The label of the action of a hint under the pointer or the focus. */
+  tipLabel: string;
+
+  paper: Paper;
+  player: ReturnType<typeof playback>;
+  alive: ReturnType<typeof watch>;
+  lens: ReturnType<typeof lens>;
+  screen: ReturnType<typeof screen>;
+  room: ReturnType<typeof room>;
 }
