@@ -97,6 +97,7 @@ var SOON = 300;
 function pondering(alive, show4) {
   let pause = 0;
   return {
+    /** @param {{kind?: string} | null} message */
     hear(message) {
       alive.hear();
       clearTimeout(pause);
@@ -114,7 +115,7 @@ var drawStopped = (word) => h(
   h("b", null, word("stopped")),
   h("span", null, word("stopped-press"), keys(word("stopped-keys")))
 );
-var thinking = ({ scene: { head: head3 }, own, word }) => head3?.opponents?.length > 0 && h("div.thinking", { key: "thinking", role: "status", "aria-live": "polite" }, own.thinking && h("p", null, word("thinking")));
+var thinking = ({ scene: { head: head3 }, own, word }) => (head3?.opponents ?? []).length > 0 && h("div.thinking", { key: "thinking", role: "status", "aria-live": "polite" }, own.thinking && h("p", null, word("thinking")));
 
 // src/geometry.js
 var corners = (points2) => {
@@ -637,14 +638,14 @@ function tumble(move2, dice, { rate = 1, delay = 0 } = {}) {
   return last;
 }
 function flicker(move2, die, until) {
-  const label = die.querySelector("text");
-  if (!label?.firstChild) return;
-  const end = label.firstChild.data;
+  const label = die.querySelector("text")?.firstChild;
+  if (!label) return;
+  const end = label.data;
   let n = 3;
-  const timer = setInterval(() => label.firstChild.data = String(n = (n * 7 + 3) % 10), FLICKER);
+  const timer = setInterval(() => label.data = String(n = (n * 7 + 3) % 10), FLICKER);
   wait(move2, until, () => {
     clearInterval(timer);
-    label.firstChild.data = end;
+    label.data = end;
   });
 }
 function fly(move2, layer, source, to, { rate = 1, delay = 0, zoom = 1 } = {}) {
@@ -1720,7 +1721,9 @@ function merge(old, change2) {
   if (Array.isArray(old)) {
     const before = new Map(old.map((item2) => [item2.k ?? item2.id, item2]));
     const order = change2["#"] ?? [...before.keys()];
-    return order.map((key2) => Object.hasOwn(change2["~"], key2) ? merge(before.get(key2), change2["~"][key2]) : before.get(key2));
+    return order.map(
+      (key2) => Object.hasOwn(change2["~"], key2) ? merge(before.get(key2), change2["~"][key2]) : before.get(key2)
+    );
   }
   const after2 = { ...old };
   for (const key2 of change2["-"] ?? []) delete after2[key2];
@@ -2645,8 +2648,8 @@ var stopAt = (thing, here2) => {
   if (thing.getAttribute("tabindex") !== value) thing.setAttribute("tabindex", value);
 };
 function visit(thing) {
-  if (!thing.matches("[data-nav]")) return;
-  for (const other of things(thing.closest("[data-region]"))) stopAt(other, other === thing);
+  const region = thing.matches("[data-nav]") && thing.closest("[data-region]");
+  if (region) for (const other of things(region)) stopAt(other, other === thing);
 }
 function findFocus({ root }) {
   const active = root.getRootNode().activeElement;
@@ -2717,10 +2720,10 @@ function chooseFront(front, last, next3, changes) {
   if (next3.why && !next3.walk) return "why";
   return front === "why" ? "" : front;
 }
-var isGood = (coach2) => ["good", "done"].includes(coach2?.state) && !coach2.quiet;
+var isGood = (coach2) => ["good", "done"].includes(coach2?.state ?? "") && !coach2?.quiet;
 function findSuccess(last, next3) {
   if (next3.over?.won && !last.over) return "over";
-  return isGood(next3.coach) && (!isGood(last.coach) || last.coach.step !== next3.coach.step) ? "coach" : "";
+  return isGood(next3.coach) && (!isGood(last.coach) || last.coach?.step !== next3.coach?.step) ? "coach" : "";
 }
 
 // src/face.js
@@ -2892,8 +2895,8 @@ var writes = ({ target, key: key2, altKey }) => target.matches("[data-entry]") &
 var findField = ({ root }) => root.querySelector("[data-entry]");
 function check(table) {
   const field2 = findField(table);
-  if (field2.value) send(table, "coach", `number:${field2.value}`);
-  else field2.focus();
+  if (field2?.value) send(table, "coach", `number:${field2.value}`);
+  else field2?.focus();
 }
 function listenEntry(table) {
   table.root.addEventListener("input", ({ target }) => {
@@ -3531,6 +3534,7 @@ function lay(table) {
   table.changes.add("fit");
   putOnRoot(table, now);
 }
+var LENGTHS = ["pad", "gap", "head", "mapW", "mapH", "side", "strip", "dock"];
 function putOnRoot(table, now) {
   const { root, scene } = table;
   root.dataset.layout = now.layout;
@@ -3541,8 +3545,7 @@ function putOnRoot(table, now) {
   flag(table, "wall", now.zoom > 1);
   flag(table, "log", now.log);
   flag(table, "low", now.low);
-  for (const name of ["pad", "gap", "head", "mapW", "mapH", "side", "strip", "dock"])
-    root.style.setProperty(`--un-${name.toLowerCase()}`, `${now[name]}px`);
+  for (const name of LENGTHS) root.style.setProperty(`--un-${name.toLowerCase()}`, `${now[name]}px`);
   root.style.setProperty("--un-zoom", String(now.zoom));
   root.style.setProperty("--un-map", String(now.mapW * now.zoom / (scene.ground?.width || 1)));
 }
@@ -3561,7 +3564,7 @@ function isTight(table) {
   const words = own.words && Boolean(root.querySelector(".card.wordy"));
   return body2.scrollHeight > body2.clientHeight + 1 || words && isBelow(root.querySelector(".hand .card:last-child"), root);
 }
-var isBelow = (part2, root) => Boolean(part2) && part2.getBoundingClientRect().bottom > root.getBoundingClientRect().bottom + 1;
+var isBelow = (part2, root) => part2 !== null && part2.getBoundingClientRect().bottom > root.getBoundingClientRect().bottom + 1;
 
 // src/chances.js
 var ASKED3 = "chances";
@@ -4404,7 +4407,7 @@ function draw(table) {
 function receive(table, last) {
   const { changes, model, own, scene } = table;
   if (changes.has("home") || Boolean(scene.build) !== Boolean(model.get("build"))) for (const name of TRAITS) changes.add(name);
-  for (const name of changes) if (name !== "own" && name !== "fit") scene[name] = model.get(name);
+  for (const name of changes) if (name !== "own" && name !== "fit") Object.assign(scene, { [name]: model.get(name) });
   if (changes.has("rule") && scene.rule) {
     own.rules.set(scene.rule.id, scene.rule);
     for (const { id, label } of scene.rule.others ?? []) own.titles.set(id, label);
@@ -4452,7 +4455,7 @@ function show(table, past) {
 }
 function part(table, view2, context = table) {
   const { changes, drawings } = table;
-  if (!drawings.has(view2) || NEEDS.get(view2).some((name) => changes.has(name))) drawings.set(view2, view2(context));
+  if (!drawings.has(view2) || NEEDS.get(view2)?.some((name) => changes.has(name))) drawings.set(view2, view2(context));
   return drawings.get(view2);
 }
 var drawBuilder = (table) => [part(table, symbols), builder(table, part(table, board), part(table, corners2))];
@@ -4519,14 +4522,13 @@ function readKeys(table, event) {
   const box2 = root.querySelector(".reading [data-search]");
   if (target === box2) {
     const first = root.querySelector(".flow .hit") ?? root.querySelector("[data-flow]");
-    return key2 === "ArrowDown" ? () => first.focus() : key2 === "Enter" ? () => first.click() : null;
+    return key2 === "ArrowDown" ? () => first?.focus() : key2 === "Enter" ? () => first?.click() : null;
   }
-  if (key2 === "/" || event.code === "Slash") return () => box2.focus();
+  if (key2 === "/" || event.code === "Slash") return () => box2?.focus();
   return Object.hasOwn(BY, key2) && !target.matches("select, [role=tab]") ? () => turnPage(paper, paper.page + BY[key2]) : null;
 }
-function startKeys(table, { key: key2, repeat, target }) {
-  const { begin: begin2, others } = table.scene.home.start;
-  if (key2 === "Escape") return () => send(table, "home", others.at(-1).to);
+function startKeys(table, { begin: begin2, others }, { key: key2, repeat, target }) {
+  if (key2 === "Escape") return () => send(table, "home", others.at(-1)?.to);
   if (key2 === "Enter" && repeat) return () => {
   };
   return key2 === "Enter" && target.matches("[role=radio]") ? () => send(table, "home", begin2.to) : null;
@@ -4595,7 +4597,7 @@ function command(table, event) {
   const { own, player, root, scene } = table;
   const { key: key2, shiftKey } = event;
   if (isReading(table)) return readKeys(table, event);
-  if (scene.home?.start) return startKeys(table, event);
+  if (scene.home?.start) return startKeys(table, scene.home.start, event);
   if (scene.home) return null;
   if (scene.build) return buildKeys(table, event, letter(event));
   if (event.altKey) return turn2(table, event);
@@ -4646,7 +4648,10 @@ function choose(table, event) {
   }
   return isAsked(scene) && "abcd".includes(letter(event) || "-") ? () => answer2(table, "abcd".indexOf(letter(event))) : null;
 }
-var isAsked = ({ coach: coach2 }) => (coach2?.options ?? []).length > 0 && coach2.options.every(({ state }) => state !== "right");
+var isAsked = ({ coach: coach2 }) => {
+  const options = coach2?.options ?? [];
+  return options.length > 0 && options.every(({ state }) => state !== "right");
+};
 function answer2(table, i) {
   const option2 = table.root.querySelectorAll("[data-option]")[i];
   if (!option2) return;
@@ -4684,7 +4689,7 @@ function move(table, event) {
   if (region === "walk" && key2 === "End") return () => send(table, "last");
   const all = things(thing.closest("[data-region]"));
   if (key2 === "Home") return () => all[0].focus();
-  if (key2 === "End") return () => all.at(-1).focus();
+  if (key2 === "End") return () => all.at(-1)?.focus();
   if (!ARROWS.includes(key2)) return null;
   const neighbor = region?.startsWith("build-") && /Up|Down/.test(key2) && findAcross(all, thing, key2 === "ArrowDown");
   if (neighbor) return () => neighbor.focus();
@@ -4698,7 +4703,7 @@ function moveOnMap(table, event) {
   const id = thing.dataset.place ?? thing.dataset.target?.replace(/^place:/, "");
   const place = scene.ground?.places?.find((candidate) => candidate.id === id);
   if (!place) return null;
-  const pieces = piecesOn(root, id);
+  const pieces = piecesOn(root, place.id);
   if (ARROWS.includes(key2)) {
     const next3 = find(root, "target", `place:${place.keys?.[key2] ?? id}`);
     return () => next3?.focus();
@@ -4800,7 +4805,7 @@ function unfold2(fan, id) {
 function arrange(pieces, place, view2, { growth, tall }) {
   const columns = Math.ceil(Math.sqrt(pieces.length * 1.3));
   const rows = Math.ceil(pieces.length / columns);
-  const broad = Math.max(...pieces.map((piece) => /\b(crowd|throng|small)\b/.test(piece.s) ? 52 : piece.w ?? 52));
+  const broad = Math.max(...pieces.map((piece) => /\b(crowd|throng|small)\b/.test(piece.s ?? "") ? 52 : piece.w ?? 52));
   const pitch = { x: broad * growth * APART, y: 52 * growth * APART + tall };
   const [width, height] = [columns * pitch.x, rows * pitch.y];
   const keep2 = (position, half2, start, room3) => Math.max(start + half2 + 2, Math.min(start + room3 - half2 - 2, position));
@@ -4819,7 +4824,7 @@ function moveTag(node, label, spot2, { growth, tall }) {
 }
 function moveCounter(node, { piece, x, y }, { growth, tall, scale }) {
   const [px, py] = [Number(piece.x), Number(piece.y)];
-  const factor = 52 * growth / (piece.h ?? (/\bsmall\b/.test(piece.s) ? 44 : 52));
+  const factor = 52 * growth / (piece.h ?? (/\bsmall\b/.test(piece.s ?? "") ? 44 : 52));
   const [ax, ay] = /translate\((-?[\d.]+)[ ,](-?[\d.]+)\)/.exec(node.getAttribute("transform") ?? "")?.slice(1).map(Number) ?? [0, 0];
   node.style.setProperty("--u", String(1 / (scale * factor)));
   node.style.transform = `translate(${x + (ax - px) * factor}px, ${y - tall / 2 + (ay - py) * factor}px) scale(${factor})`;
@@ -5221,8 +5226,9 @@ function wordsOf({ of: { steps, after: after2 = [] }, again: again2 }, step3, in
   return sentences([describeStep(again2 ? { ...step3, before: [] } : step3), ...again2 || index + 1 < steps.length ? [] : after2]);
 }
 function findStepOnMap(scene, story, boards) {
-  if (!story || story.view !== "step" && story.view !== "roll") return null;
-  const { trace: trace2 } = scene.played.steps[story.at];
+  const step3 = story && scene.played?.steps[story.at];
+  if (!step3 || story.view !== "step" && story.view !== "roll") return null;
+  const { trace: trace2 } = step3;
   return (
     /** @type {Scene} */
     {
@@ -5474,7 +5480,7 @@ function room2(root, tell, most = () => Infinity) {
     find2();
     const full = "full" in root.dataset;
     const wide = root.clientWidth || GUESS.width;
-    const height = full ? "100dvh" : container?.clientHeight > 0 ? `${Math.max(wide < NARROW2 ? TALL : LEAST, Math.min(container.clientHeight - MARGIN, most(wide)))}px` : "";
+    const height = full ? "100dvh" : container && container.clientHeight > 0 ? `${Math.max(wide < NARROW2 ? TALL : LEAST, Math.min(container.clientHeight - MARGIN, most(wide)))}px` : "";
     if (root.style.getPropertyValue("--un-h") !== height) root.style.setProperty("--un-h", height);
     const { clientWidth, clientHeight } = root;
     const now = clientWidth && clientHeight ? { width: clientWidth, height: clientHeight } : GUESS;

@@ -1,3 +1,4 @@
+// @ts-check
 import { h } from "./dom.js";
 
 /** The time without an answer after which the program counts as stopped, in milliseconds. */
@@ -35,6 +36,7 @@ const SOON = 300;
 export function pondering(alive, show) {
   let pause = 0;
   return {
+    /** @param {{kind?: string} | null} message */
     hear(message) {
       alive.hear();
       clearTimeout(pause);
@@ -53,7 +55,7 @@ const keys = (names) =>
     .filter(Boolean)
     .flatMap((name, i) => [i ? " + " : " ", h("kbd", null, name)]);
 
-/** The notice on the table that the program has stopped, and the keys to press. */
+/** The notice on the table that the program has stopped, and the keys to press. @param {import("./types.js").Words} word */
 export const drawStopped = (word) =>
   h(
     "div.stopped",
@@ -64,5 +66,5 @@ export const drawStopped = (word) =>
 
 /** The notice that the opponent is thinking. A live region must exist before it speaks. @param {import("./types.js").Context} context */
 export const thinking = ({ scene: { head }, own, word }) =>
-  head?.opponents?.length > 0 &&
+  (head?.opponents ?? []).length > 0 &&
   h("div.thinking", { key: "thinking", role: "status", "aria-live": "polite" }, own.thinking && h("p", null, word("thinking")));

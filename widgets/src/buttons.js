@@ -1,3 +1,4 @@
+// @ts-check
 /** The attributes of buttons that the arrow keys reach. */
 
 /** Of a button that sends a message. @param {string | null} kind @param {any} target @param {string} [key] */

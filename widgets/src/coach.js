@@ -23,7 +23,7 @@ export const LETTERS = "ABCDEFGH";
 /** Whether the step of a lesson has a verdict. @param {Coach | null | undefined} coach */
 export const isJudged = (coach) => ["good", "no", "done"].includes(coach?.state);
 
-/** Whether an exercise asks for an answer or has a verdict: its panel then gets the room of the hand. @param {Coach | null} coach */
+/** Whether an exercise asks for an answer or has a verdict: its panel then gets the room of the hand. @param {Coach | null | undefined} coach */
 export const answers = (coach) => Boolean(coach?.options?.length) || isJudged(coach);
 
 /** The panel of a lesson or a quiz: the task, the result, and the next step. @param {Context} context */

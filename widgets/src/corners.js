@@ -14,6 +14,7 @@ export function corners(context) {
   if (!ground || !words) return null;
   const { word } = context;
   const signs = legend(context);
+  /** @param {string} name @param {any} sign */
   const button = (name, sign) =>
     h(
       "button.plain",

@@ -1,3 +1,4 @@
+// @ts-check
 import { h } from "./dom.js";
 import { sheet } from "./sheet.js";
 

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Apply a change from the kernel to a value, the counterpart of `undaunted_nb/widgets/state/delta.py`.
  *
@@ -12,13 +13,17 @@
 export function merge(old, change) {
   if ("^" in change) {
     const pieces = old.match(/<[^<]*|[^<]+/g) ?? [];
-    return change["^"].map((run) => (typeof run === "string" ? run : pieces.slice(run[0], run[0] + run[1]).join(""))).join("");
+    return change["^"]
+      .map((/** @type {any} */ run) => (typeof run === "string" ? run : pieces.slice(run[0], run[0] + run[1]).join("")))
+      .join("");
   }
   if (!("~" in change)) return change["="] ?? null; // a kernel in the browser (JupyterLite) leaves out what is null
   if (Array.isArray(old)) {
     const before = new Map(old.map((item) => [item.k ?? item.id, item]));
     const order = change["#"] ?? [...before.keys()];
-    return order.map((key) => (Object.hasOwn(change["~"], key) ? merge(before.get(key), change["~"][key]) : before.get(key)));
+    return order.map((/** @type {string} */ key) =>
+      Object.hasOwn(change["~"], key) ? merge(before.get(key), change["~"][key]) : before.get(key),
+    );
   }
   const after = { ...old };
   for (const key of change["-"] ?? []) delete after[key];

@@ -1,3 +1,4 @@
+// @ts-check
 /** Drawing one table: take the parts that have changed, draw what depends on them, and let it move. */
 
 import { announceAdvice } from "./advice.js";
@@ -56,7 +57,7 @@ export function draw(table) {
 function receive(table, last) {
   const { changes, model, own, scene } = table;
   if (changes.has("home") || Boolean(scene.build) !== Boolean(model.get("build"))) for (const name of TRAITS) changes.add(name); // the table has come back or gone
-  for (const name of changes) if (name !== "own" && name !== "fit") scene[name] = model.get(name);
+  for (const name of changes) if (name !== "own" && name !== "fit") Object.assign(scene, { [name]: model.get(name) });
   if (changes.has("rule") && scene.rule) {
     own.rules.set(scene.rule.id, scene.rule);
     for (const { id, label } of scene.rule.others ?? []) own.titles.set(id, label);
@@ -115,7 +116,7 @@ function show(table, past) {
 /** A part of the table, drawn again if one of its inputs has changed. @param {Table} table @param {(context: import("./types.js").Context) => any} view */
 function part(table, view, context = table) {
   const { changes, drawings } = table;
-  if (!drawings.has(view) || NEEDS.get(view).some((name) => changes.has(name))) drawings.set(view, view(context));
+  if (!drawings.has(view) || NEEDS.get(view)?.some((name) => changes.has(name))) drawings.set(view, view(context));
   return drawings.get(view);
 }
 
@@ -124,6 +125,7 @@ const drawBuilder = (table) => [part(table, symbols), builder(table, part(table,
 
 /** The parts of the table when no page covers it. @param {Table} table @param {Scene | null} past the step on the map, unless it is the current one */
 function drawTable(table, past) {
+  /** @param {(context: import("./types.js").Context) => any} view */
   const draw = (view, context = table) => part(table, view, context);
   const cars = draw(vehicles);
   const isBelow = table.own.fit.strip > 0;

@@ -1,3 +1,4 @@
+// @ts-check
 import { h } from "./dom.js";
 import { send } from "./send.js";
 
@@ -42,8 +43,8 @@ const findField = ({ root }) => root.querySelector("[data-entry]");
 /** Send the number in the field, or focus the empty field. @param {Table} table */
 function check(table) {
   const field = findField(table);
-  if (field.value) send(table, "coach", `number:${field.value}`);
-  else field.focus();
+  if (field?.value) send(table, "coach", `number:${field.value}`);
+  else field?.focus();
 }
 
 /** Listen to the field: it holds only digits, and its button checks them. @param {Table} table */

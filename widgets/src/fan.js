@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * The things on the place under the pointer or the focus. A line at the edge of the map names them, and a crowd of counters is spread,
  * so that you can see and click each. Nothing is redrawn: the counters are moved and moved back.
@@ -66,9 +67,11 @@ function putAside(root, line) {
     box: node.getBoundingClientRect(),
     weight: node.matches(".edge") ? 1 : 20,
   }));
+  /** @param {string} spot */
   const hidden = (spot) => {
     line.className = `cap ${spot}`;
     const { left, right, top, bottom } = line.getBoundingClientRect();
+    /** @param {{box: DOMRect, weight: number}} item */
     const shared = ({ box, weight }) =>
       weight *
       Math.max(0, Math.min(right, box.right) - Math.max(left, box.left)) *
@@ -126,9 +129,10 @@ function unfold(fan, id) {
 function arrange(pieces, place, view, { growth, tall }) {
   const columns = Math.ceil(Math.sqrt(pieces.length * 1.3));
   const rows = Math.ceil(pieces.length / columns);
-  const broad = Math.max(...pieces.map((piece) => (/\b(crowd|throng|small)\b/.test(piece.s) ? 52 : (piece.w ?? 52))));
+  const broad = Math.max(...pieces.map((piece) => (/\b(crowd|throng|small)\b/.test(piece.s ?? "") ? 52 : (piece.w ?? 52))));
   const pitch = { x: broad * growth * APART, y: 52 * growth * APART + tall };
   const [width, height] = [columns * pitch.x, rows * pitch.y];
+  /** @param {number} position @param {number} half @param {number} start @param {number} room */
   const keep = (position, half, start, room) => Math.max(start + half + 2, Math.min(start + room - half - 2, position));
   const [cx, cy] = [keep(place.cx, width / 2, view.x, view.w), keep(place.cy, height / 2, view.y, view.h)];
   /** @type {Map<string, Spot>} */
@@ -150,7 +154,7 @@ function moveTag(node, label, spot, { growth, tall }) {
 /** Move a counter, or the plate on it, to its spot. @param {HTMLElement} node @param {Spot} spot @param {Sizes} sizes */
 function moveCounter(node, { piece, x, y }, { growth, tall, scale }) {
   const [px, py] = [Number(piece.x), Number(piece.y)];
-  const factor = (52 * growth) / (piece.h ?? (/\bsmall\b/.test(piece.s) ? 44 : 52));
+  const factor = (52 * growth) / (piece.h ?? (/\bsmall\b/.test(piece.s ?? "") ? 44 : 52));
   // A style overrides the attribute that positions a tag, so the plate's new position starts from there.
   const [ax, ay] = /translate\((-?[\d.]+)[ ,](-?[\d.]+)\)/
     .exec(node.getAttribute("transform") ?? "")

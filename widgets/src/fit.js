@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * The layout of one screen, as a pure function of numbers.
  *
@@ -21,6 +22,7 @@
  * @property {boolean} touch whether buttons have the size of a fingertip
  */
 
+/** @param {number} lo @param {number} x @param {number} hi */
 const clamp = (lo, x, hi) => Math.max(lo, Math.min(hi, x));
 /** The minimum size of an upright card, and its height with the seats of vehicles. */
 const CARD = { w: 132, h: 204, seats: 350 };
@@ -41,11 +43,12 @@ const WALL = 1700;
 const HINT = 28;
 /** The room that a panel can use. */
 const PANEL = 300;
-/** The room that a hand of upright cards needs, with the line above it. */
+/** The room that a hand of upright cards needs, with the line above it. @param {unknown} vehicles */
 const handOf = (vehicles) => (vehicles ? CARD.seats : CARD.h) + 36;
 /** The width below which a table in a tall pane is stacked. */
 const STACK = 900;
 
+/** The width of the side column beside a map. @param {number} W the width of the table */
 const sideOf = (W) => (W < 800 ? 280 : clamp(340, W * 0.23, 440));
 
 /**

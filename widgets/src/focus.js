@@ -1,10 +1,11 @@
+// @ts-check
 /** Where the focus is on a table, and where it goes. */
 
 import { find } from "./dom.js";
 
 /** @typedef {import("./types.js").Table} Table */
 
-/** The focusable things of a region. @param {Element} region @returns {HTMLElement[]} */
+/** The focusable things of a region. @param {any} region @returns {HTMLElement[]} */
 export const things = (region) => [...region.querySelectorAll("[data-nav]:not([disabled])")];
 
 /** Leave one tab stop in each region. @param {Element} root */
@@ -21,6 +22,7 @@ export function settle(root) {
   }
 }
 
+/** @param {Element} thing @param {boolean} here whether it is the tab stop */
 const stopAt = (thing, here) => {
   const value = here ? "0" : "-1";
   if (thing.getAttribute("tabindex") !== value) thing.setAttribute("tabindex", value);
@@ -28,8 +30,8 @@ const stopAt = (thing, here) => {
 
 /** Make the focused thing the tab stop of its region. @param {Element} thing */
 export function visit(thing) {
-  if (!thing.matches("[data-nav]")) return;
-  for (const other of things(thing.closest("[data-region]"))) stopAt(other, other === thing);
+  const region = thing.matches("[data-nav]") && thing.closest("[data-region]");
+  if (region) for (const other of things(region)) stopAt(other, other === thing);
 }
 
 /** The focused element, if it is in this table. @param {Table} table */
@@ -38,6 +40,7 @@ export function findFocus({ root }) {
   return root.contains(active) ? active : null;
 }
 
+/** A thing that can have the focus, or null. @param {any} thing */
 export const enabled = (thing) => (thing?.disabled ? null : thing);
 
 /** Focus the main button of a new home page, unless you are busy elsewhere. A cell that has run takes the focus a moment later. @param {Table} table */
@@ -59,11 +62,13 @@ export function focusStart(table) {
  * Never leave it on the page, where JupyterLab would take the next key.
  *
  * @param {Table} table
+ * @param {any} element
  */
 export function refocus(table, element) {
   const { root, own, byKey } = table;
   if (!element || (root.contains(element) && findFocus(table) === element && !element.disabled)) return;
   const key = element.getAttribute("data-key");
+  /** @param {string} name */
   const stop = (name) => (name || null) && root.querySelector(`[data-region=${name}] [tabindex="0"]:not([disabled])`);
   const main = table.player.active() ? root.querySelector(".panels .commit") : null;
   const next =

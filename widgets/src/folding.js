@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * What is folded so that the panel's text is in sight: the words of the hand's actions, then the hand, into one line, then the card of a
  * vehicle that was open before, then the other side's piles, then the size of the letters, then the question and the hand. It stays folded

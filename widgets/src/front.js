@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Which panel is in front: the newest message, so that you see the answer to your click. The panels have an order of their own
  * (`PANELS` in panel.js); the one in front comes before those that a message can cover.
@@ -27,10 +28,11 @@ export function chooseFront(front, last, next, changes) {
   return front === "why" ? "" : front;
 }
 
-const isGood = (coach) => ["good", "done"].includes(coach?.state) && !coach.quiet;
+/** @param {Scene["coach"]} coach */
+const isGood = (coach) => ["good", "done"].includes(coach?.state ?? "") && !coach?.quiet;
 
 /** Return the panel of a success that is new: a solved step of a lesson, a game that is won, or "". @param {Scene} last @param {Scene} next */
 export function findSuccess(last, next) {
   if (next.over?.won && !last.over) return "over";
-  return isGood(next.coach) && (!isGood(last.coach) || last.coach.step !== next.coach.step) ? "coach" : "";
+  return isGood(next.coach) && (!isGood(last.coach) || last.coach?.step !== next.coach?.step) ? "coach" : "";
 }

@@ -1,3 +1,4 @@
+// @ts-check
 /** The keys, named as in the words: `key-…`. */
 export const KEYS = [
   ["arrows", "← ↑ ↓ →"],

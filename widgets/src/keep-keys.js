@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Keep plain keys from JupyterLab's command mode, where `d d` would delete the cell. The focused element still gets them. Keys with
  * Control, Alt or Meta pass.

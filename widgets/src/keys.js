@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * The keyboard.
  *
@@ -33,17 +34,17 @@ const FORWARD = ["ArrowRight", "ArrowDown"];
 const CHOSEN = ":is([data-region=map], [data-region=hand]) [aria-pressed=true]";
 const ARROWS = ["ArrowLeft", "ArrowUp", ...FORWARD];
 
-/** The Latin letter of a key in any layout. On a Cyrillic keyboard Ctrl+Z sends another letter from the same key. */
+/** The Latin letter of a key in any layout. On a Cyrillic keyboard Ctrl+Z sends another letter from the same key. @param {{key: string, code: string}} event */
 const letter = ({ key, code }) =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() : /^Key[A-Z]$/.test(code ?? "") && key.length === 1 ? code[3].toLowerCase() : "";
 
-/** The pieces on a place, possible choices first. */
+/** The pieces on a place, possible choices first. @param {Element} root @param {string} id */
 const piecesOn = (root, id) =>
   [...root.querySelectorAll("[data-place]")]
     .filter((piece) => piece.dataset.place === id)
     .sort((a, b) => Number("aim" in b.dataset) - Number("aim" in a.dataset));
 
-/** Every possible next choice on the map and among the seats. */
+/** Every possible next choice on the map and among the seats. @param {Element} root */
 const aims = (root) => [
   ...root.querySelectorAll("[data-region=map] [data-aim], [data-region=vehicles] [data-aim], [data-region=garage] [data-aim]"),
 ];
@@ -93,6 +94,7 @@ function hear(table, event) {
   }
 }
 
+/** @param {Press} event */
 const isPasting = (event) => letter(event) === "v" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 
 /** What a key does anywhere on the table. @param {Table} table @param {Press} event @returns {Act} */
@@ -100,7 +102,7 @@ function command(table, event) {
   const { own, player, root, scene } = table;
   const { key, shiftKey } = event;
   if (isReading(table)) return readKeys(table, event);
-  if (scene.home?.start) return startKeys(table, event);
+  if (scene.home?.start) return startKeys(table, scene.home.start, event);
   if (scene.home) return null; // the home page covers the table
   if (scene.build) return buildKeys(table, event, letter(event));
   if (event.altKey) return turn(table, event);
@@ -162,7 +164,10 @@ function choose(table, event) {
 }
 
 /** Whether a question is open. Then you cannot play, and the keys of its answers work everywhere. @param {import("./types.js").Scene} scene */
-const isAsked = ({ coach }) => (coach?.options ?? []).length > 0 && coach.options.every(({ state }) => state !== "right");
+const isAsked = ({ coach }) => {
+  const options = coach?.options ?? [];
+  return options.length > 0 && options.every(({ state }) => state !== "right");
+};
 
 /** @param {Table} table @param {number} i */
 function answer(table, i) {
@@ -172,7 +177,7 @@ function answer(table, i) {
   if (option.dataset.kind) press(table, option);
 }
 
-/** What the letters do, capitals with Shift. @type {Record<string, (table: Table) => Act | false>} */
+/** What the letters do, capitals with Shift. @type {Record<string, (table: Table) => Act | false | "">} */
 const LETTERS = {
   l: (table) => () => toggle(table, "log"),
   f: (table) => () => toggle(table, "full"),
@@ -211,7 +216,7 @@ function move(table, event) {
   if (region === "walk" && key === "End") return () => send(table, "last");
   const all = things(thing.closest("[data-region]"));
   if (key === "Home") return () => all[0].focus();
-  if (key === "End") return () => all.at(-1).focus();
+  if (key === "End") return () => all.at(-1)?.focus();
   if (!ARROWS.includes(key)) return null;
   const neighbor = region?.startsWith("build-") && /Up|Down/.test(key) && findAcross(all, thing, key === "ArrowDown");
   if (neighbor) return () => neighbor.focus();
@@ -228,7 +233,7 @@ function moveOnMap(table, event) {
   const id = thing.dataset.place ?? thing.dataset.target?.replace(/^place:/, "");
   const place = scene.ground?.places?.find((candidate) => candidate.id === id);
   if (!place) return null;
-  const pieces = piecesOn(root, id);
+  const pieces = piecesOn(root, place.id);
   if (ARROWS.includes(key)) {
     const next = find(root, "target", `place:${place.keys?.[key] ?? id}`);
     return () => next?.focus();
@@ -244,6 +249,7 @@ function moveOnMap(table, event) {
 
 /** @param {string} key @param {HTMLElement} thing @returns {Act} */
 function moveInHand(key, thing) {
+  /** @param {HTMLElement} element @returns {HTMLElement} */
   const column = (element) => element.closest("[data-column]") ?? element;
   const columns = [...new Set(things(thing.closest("[data-region]")).map(column))];
   const siblings = thing.closest("[data-column]") ? things(column(thing)) : [];

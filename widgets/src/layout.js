@@ -1,3 +1,4 @@
+// @ts-check
 /** The layout of one table: what fit.js and folding.js make of its room and its content, put on the page. */
 
 import { answers } from "./coach.js";
@@ -54,6 +55,9 @@ export function lay(table) {
   putOnRoot(table, now);
 }
 
+/** The lengths of a layout that the style sheet knows. @type {("pad" | "gap" | "head" | "mapW" | "mapH" | "side" | "strip" | "dock")[]} */
+const LENGTHS = ["pad", "gap", "head", "mapW", "mapH", "side", "strip", "dock"];
+
 /** Give the style sheet the values of a layout. @param {Table} table @param {import("./fit.js").Fit} now */
 function putOnRoot(table, now) {
   const { root, scene } = table;
@@ -65,8 +69,7 @@ function putOnRoot(table, now) {
   flag(table, "wall", now.zoom > 1);
   flag(table, "log", now.log);
   flag(table, "low", now.low);
-  for (const name of ["pad", "gap", "head", "mapW", "mapH", "side", "strip", "dock"])
-    root.style.setProperty(`--un-${name.toLowerCase()}`, `${now[name]}px`);
+  for (const name of LENGTHS) root.style.setProperty(`--un-${name.toLowerCase()}`, `${now[name]}px`);
   root.style.setProperty("--un-zoom", String(now.zoom));
   root.style.setProperty("--un-map", String((now.mapW * now.zoom) / (scene.ground?.width || 1)));
 }
@@ -91,4 +94,4 @@ function isTight(table) {
 }
 
 /** Whether a part is below the table's lower edge. @param {Element | null} part @param {Element} root */
-const isBelow = (part, root) => Boolean(part) && part.getBoundingClientRect().bottom > root.getBoundingClientRect().bottom + 1;
+const isBelow = (part, root) => part !== null && part.getBoundingClientRect().bottom > root.getBoundingClientRect().bottom + 1;

@@ -44,10 +44,13 @@ import {
 const STEP = 1.4;
 /** The maximum movement of a pointer in a click. */
 const STILL = 6;
+/** @type {Record<string, string>} */
 const KEYS = { "+": "in", "=": "in", "-": "out", "−": "out", 0: "whole" };
 
+/** @param {HTMLElement} node @param {string} name @param {unknown} isOn */
 const flag = (node, name, isOn) => (isOn ? (node.dataset[name] = "") : delete node.dataset[name]);
 
+/** @param {Lens} lens @returns {DOMRect} */
 const rectOf = ({ svg }) => svg.parentElement.getBoundingClientRect();
 
 /** Show another part of the map. @param {Lens} lens @param {Zoom} zoom */
@@ -88,6 +91,7 @@ function announceSizes(lens) {
 function fillCorners(board, zoom) {
   const [key, last, button] = [".keybox", ".roll", ".keyb"].map((name) => /** @type {HTMLElement | null} */ (board.querySelector(name)));
   const corners = chooseCorners(zoom, key?.querySelectorAll("li").length ?? 0);
+  /** @param {HTMLElement | null} node @param {{left: number, top: number, w: number, h: number} | undefined} spot */
   const put = (node, spot) =>
     node &&
     Object.assign(
@@ -118,7 +122,7 @@ function zoomMap(lens, scale, fixedPoint) {
 /** Do what a button or a key says. @param {Lens} lens @param {string} name */
 const press = (lens, name) => zoomMap(lens, { in: lens.zoom.scale * STEP, out: lens.zoom.scale / STEP, whole: 0 }[name]);
 
-/** The point of the map at a point of the screen. @param {Lens} lens @returns {[number, number]} */
+/** The point of the map at a point of the screen. @param {Lens} lens @param {{clientX: number, clientY: number}} point @returns {[number, number]} */
 function pointAt(lens, { clientX, clientY }) {
   const rect = rectOf(lens);
   const { x, y, w, h } = windowOf(lens.zoom);
@@ -137,7 +141,7 @@ function pointBetween(lens) {
   return pointAt(lens, { clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 });
 }
 
-/** @param {Lens} lens */
+/** @param {Lens} lens @param {any} event */
 function pressFinger(lens, event) {
   const { fingers, zoom } = lens;
   lens.pointer = event.pointerType || "mouse";
@@ -148,7 +152,7 @@ function pressFinger(lens, event) {
   else if (fingers.size === 1 && isZoomed(zoom)) lens.drag = { from: event, middle: zoom.middle };
 }
 
-/** @param {Lens} lens */
+/** @param {Lens} lens @param {any} event */
 function moveFinger(lens, event) {
   const { fingers, drag, zoom } = lens;
   if (!fingers.has(event.pointerId)) return;
@@ -169,13 +173,13 @@ function moveFinger(lens, event) {
   apply(lens, moveTo(zoom, [drag.middle[0] - dx * unitsPerPixel, drag.middle[1] - dy * unitsPerPixel]));
 }
 
-/** @param {Lens} lens */
+/** @param {Lens} lens @param {any} event */
 function liftFinger(lens, event) {
   lens.fingers.delete(event.pointerId);
   lens.drag = null;
 }
 
-/** Swallow the click that ends a drag, and the first tap on a thing that is too small or on a stack that is not spread yet. @param {Lens} lens */
+/** Swallow the click that ends a drag, and the first tap on a thing that is too small or on a stack that is not spread yet. @param {Lens} lens @param {any} event */
 function click(lens, event) {
   const button = event.target.closest?.("[data-lens]");
   if (button) press(lens, button.dataset.lens);
@@ -191,14 +195,14 @@ function click(lens, event) {
   }
 }
 
-/** @param {Lens} lens */
+/** @param {Lens} lens @param {any} event */
 function turnWheel(lens, event) {
   if (!event.ctrlKey || !lens.svg?.contains(event.target)) return;
   event.preventDefault();
   zoomMap(lens, lens.zoom.scale * Math.exp(-clamp(-60, event.deltaY, 60) * 0.006), pointAt(lens, event));
 }
 
-/** @param {Lens} lens */
+/** @param {Lens} lens @param {any} event */
 function pressKey(lens, event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input, textarea, select")) return;
   const name = KEYS[event.key];
@@ -208,7 +212,7 @@ function pressKey(lens, event) {
   event.stopImmediatePropagation();
 }
 
-/** Show the place of what has the focus. @param {Lens} lens */
+/** Show the place of what has the focus. @param {Lens} lens @param {Heard<Event>} event */
 function showFocus(lens, { target }) {
   if (!lens.zoom.ground || !lens.svg || !target.closest?.(".map")) return;
   apply(lens, showPlace(lens.zoom, target.dataset.place ?? target.dataset.target?.replace(/^place:/, "")));
@@ -226,7 +230,7 @@ const LISTENERS = [
   ["focusin", showFocus],
 ];
 
-/** Take another map, or none. @param {Lens} lens */
+/** Take another map, or none. @param {Lens} lens @param {any} svg */
 function changeMap(lens, svg) {
   lens.watch?.disconnect();
   Object.assign(lens, { svg, announcement: "", zoom: { ...lens.zoom, box: UNSEEN.box } });

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Everything on one table that moves without a click. The state is right before any motion starts. Motion only shows how it came about.
  * Nothing waits for it, it never repeats, and it ends when you press something.
@@ -36,8 +37,9 @@ const BITS = 14;
 /** @returns {Motion} */
 export const createMotion = () => ({ running: new Set(), animations: new Set() });
 
-/** Call something later: after a time, or at once if all motion is stopped (`drop`: then not at all). @param {Motion} move */
+/** Call something later: after a time, or at once if all motion is stopped (`drop`: then not at all). @param {Motion} move @param {number} ms @param {() => void} act */
 export function wait({ running }, ms, act, { drop = false } = {}) {
+  /** @param {boolean} cut */
   const end = (cut) => {
     clearTimeout(timer);
     running.delete(end);
@@ -47,7 +49,7 @@ export function wait({ running }, ms, act, { drop = false } = {}) {
   running.add(end);
 }
 
-/** Animate something from a time on. Before that it has its first look, and afterward its final one. @param {Motion} move */
+/** Animate something from a time on. Before that it has its first look, and afterward its final one. @param {Motion} move @param {Element | null | undefined} node @param {Keyframe[]} frames @param {{duration: number, delay?: number, easing?: string}} when */
 export function animate({ animations }, node, frames, { duration, delay = 0, easing = "cubic-bezier(.2,.8,.3,1)" }) {
   const animation = node?.animate?.(frames, { duration, delay, easing, fill: "backwards" });
   if (!animation) return;
@@ -94,16 +96,17 @@ export function tumble(move, dice, { rate = 1, delay = 0 } = {}) {
   return last;
 }
 
-/** Change the number on a die while it rolls, so that nobody reads it too early. The final number is restored. */
+/** Change the number on a die while it rolls, so that nobody reads it too early. The final number is restored. @param {Motion} move @param {Element} die @param {number} until */
 function flicker(move, die, until) {
-  const label = die.querySelector("text");
-  if (!label?.firstChild) return;
-  const end = label.firstChild.data;
+  /** @type {any} */
+  const label = die.querySelector("text")?.firstChild;
+  if (!label) return;
+  const end = label.data;
   let n = 3;
-  const timer = setInterval(() => (label.firstChild.data = String((n = (n * 7 + 3) % 10))), FLICKER);
+  const timer = setInterval(() => (label.data = String((n = (n * 7 + 3) % 10))), FLICKER);
   wait(move, until, () => {
     clearInterval(timer);
-    label.firstChild.data = end;
+    label.data = end;
   });
 }
 
@@ -141,7 +144,7 @@ export function fly(move, layer, source, to, { rate = 1, delay = 0, zoom = 1 } =
   return delay + duration;
 }
 
-/** Something appears. */
+/** Something appears. @param {Motion} move @param {Element | null | undefined} node */
 export const appear = (move, node, { duration = TIMES.verdict, delay = 0, from = "scale(.9)" } = {}) =>
   animate(
     move,

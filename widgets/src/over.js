@@ -1,3 +1,4 @@
+// @ts-check
 import { sends } from "./buttons.js";
 import { h } from "./dom.js";
 import { body, chip } from "./rule.js";

@@ -1,3 +1,4 @@
+// @ts-check
 /** The keys of the pages in place of the table: the page to read, the start sheet, the builder. */
 
 import { fileName } from "./build.js";
@@ -8,6 +9,7 @@ import { send } from "./send.js";
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {KeyboardEvent & {target: HTMLInputElement}} Press */
 
+/** @type {Record<string, number>} */
 const BY = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1, Home: -Infinity, End: Infinity };
 
 /** The keys of the page to read. Left and right turn it, except between the tabs and in the search box. @param {Table} table @param {Press} event */
@@ -19,16 +21,15 @@ export function readKeys(table, event) {
   const box = root.querySelector(".reading [data-search]");
   if (target === box) {
     const first = root.querySelector(".flow .hit") ?? root.querySelector("[data-flow]");
-    return key === "ArrowDown" ? () => first.focus() : key === "Enter" ? () => first.click() : null;
+    return key === "ArrowDown" ? () => first?.focus() : key === "Enter" ? () => first?.click() : null;
   }
-  if (key === "/" || event.code === "Slash") return () => box.focus();
+  if (key === "/" || event.code === "Slash") return () => box?.focus();
   return Object.hasOwn(BY, key) && !target.matches("select, [role=tab]") ? () => turnPage(paper, paper.page + BY[key]) : null;
 }
 
-/** On the start sheet, Enter on a choice starts, and Escape leaves. A key that is still held from the page before does not. @param {Table} table @param {Press} event */
-export function startKeys(table, { key, repeat, target }) {
-  const { begin, others } = table.scene.home.start;
-  if (key === "Escape") return () => send(table, "home", others.at(-1).to);
+/** On the start sheet, Enter on a choice starts, and Escape leaves. A key that is still held from the page before does not. @param {Table} table @param {import("./types.js").StartSheet} sheet @param {Press} event */
+export function startKeys(table, { begin, others }, { key, repeat, target }) {
+  if (key === "Escape") return () => send(table, "home", others.at(-1)?.to);
   if (key === "Enter" && repeat) return () => {};
   return key === "Enter" && target.matches("[role=radio]") ? () => send(table, "home", begin.to) : null;
 }
@@ -62,6 +63,7 @@ export function findAcross(buttons, now, down) {
   const rows = buttons
     .map((button) => ({ one: button, box: button.getBoundingClientRect() }))
     .filter(({ box }) => (down ? box.top > start.top + 4 : box.top < start.top - 4));
+  /** @param {{box: DOMRect}} item */
   const far = ({ box }) => Math.abs(box.top - start.top) * 100 + Math.abs(box.left - start.left);
   return rows.sort((a, b) => far(a) - far(b))[0]?.one;
 }

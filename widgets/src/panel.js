@@ -1,3 +1,4 @@
+// @ts-check
 import { advice } from "./advice.js";
 import { chances } from "./chances.js";
 import { coach } from "./coach.js";

@@ -1,3 +1,4 @@
+// @ts-check
 /** What a table does with the thing under the pointer or the focus: it aims at it, asks for its total, marks it. */
 
 import { findTip } from "./advice.js";
@@ -6,14 +7,14 @@ import { send, setOwn, touch } from "./send.js";
 
 /** @typedef {import("./types.js").Table} Table */
 
-/** Point at a thing. @param {Table} table */
+/** Point at a thing. @param {Table} table @param {Heard<Event>} event */
 export function point(table, { target }) {
   aim(table, target.closest("[data-aim]"));
   look(table, target);
   consider(table, target);
 }
 
-/** Follow the focus to a thing. @param {Table} table */
+/** Follow the focus to a thing. @param {Table} table @param {Heard<Event>} event */
 export function followFocus(table, { target }) {
   table.region = target.closest("[data-region]")?.dataset.region ?? "";
   visit(target);
@@ -24,12 +25,12 @@ export function followFocus(table, { target }) {
   setOwn(table, "focus", isOnMap ? (target.dataset.place ?? target.dataset.target?.slice(6) ?? "") : "");
 }
 
-/** Mark no place once the focus is elsewhere. @param {Table} table */
+/** Mark no place once the focus is elsewhere. @param {Table} table @param {Heard<Event>} event */
 export function leaveFocus(table, { relatedTarget }) {
   if (relatedTarget && !table.root.contains(relatedTarget)) setOwn(table, "focus", "");
 }
 
-/** Aim at a thing, once for each target. @param {Table} table */
+/** Aim at a thing, once for each target. @param {Table} table @param {HTMLElement | null | undefined} thing */
 function aim(table, thing) {
   const target = thing?.dataset.aim;
   if (!target || target === table.aimTarget) return;
@@ -37,7 +38,7 @@ function aim(table, thing) {
   send(table, "aim", target);
 }
 
-/** Request the total of a thing while the odds are visible. @param {Table} table */
+/** Request the total of a thing while the odds are visible. @param {Table} table @param {Element} thing */
 function look(table, thing) {
   const target = thing.closest("[data-region=map] [data-target]")?.dataset.target;
   if (!table.scene.chances?.on || !target || target === table.sumTarget) return;
@@ -68,7 +69,7 @@ export function findAim({ marks }, target) {
   return lit?.some((id) => target === `place:${id}`) ? target : "";
 }
 
-/** The piece that a place stands for: the only possible choice on it. @param {Table} table */
+/** The piece that a place stands for: the only possible choice on it. @param {Table} table @param {HTMLElement} thing */
 function findPiece({ root }, thing) {
   const id = thing.dataset.target?.startsWith("place:") && thing.dataset.target.slice(6);
   if (!id || thing.dataset.aim) return thing;

@@ -7,6 +7,7 @@ export function roll(context) {
   const { prefix } = context.own;
   if (!roll) return null;
   const die = withPrefix(art?.templates?.die ?? "", prefix);
+  /** @param {number} i @param {any} result */
   const number = (i, result) =>
     h(
       "svg",

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * The room for the table. In a notebook cell no style sheet knows the visible height, which is that of the nearest scrolling ancestor.
  * That ancestor is watched instead of the table, so that the table's own height never feeds back.
@@ -22,6 +23,7 @@ const SCROLLS = /^(auto|scroll|overlay)$/;
  * @returns {Element | null}
  */
 export function scroller(root) {
+  /** @param {any} node @returns {Element | null} */
   const out = (node) => node.parentElement ?? node.getRootNode().host ?? null;
   const cell = root.closest(".jp-Cell");
   for (let node = out(cell ?? root); node && node !== document.body && node !== document.documentElement; node = out(node))
@@ -38,6 +40,7 @@ export function scroller(root) {
  * @returns {{measure: () => void, stop: () => void}}
  */
 export function room(root, tell, most = () => Infinity) {
+  /** @type {Element | null} */
   let container = null;
   let last = "";
   const watch = globalThis.ResizeObserver && new ResizeObserver(measure);
@@ -57,7 +60,7 @@ export function room(root, tell, most = () => Infinity) {
     const wide = root.clientWidth || GUESS.width;
     const height = full
       ? "100dvh"
-      : container?.clientHeight > 0
+      : container && container.clientHeight > 0
         ? `${Math.max(wide < NARROW ? TALL : LEAST, Math.min(container.clientHeight - MARGIN, most(wide)))}px`
         : "";
     if (root.style.getPropertyValue("--un-h") !== height) root.style.setProperty("--un-h", height);

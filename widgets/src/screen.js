@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Full screen for one table. Many frames forbid it. Then the same table covers the page.
  *
@@ -8,6 +9,7 @@ export function screen(root, tell) {
   const owner = () => root.getRootNode().fullscreenElement ?? document.fullscreenElement;
   const isFull = () => "full" in root.dataset;
 
+  /** @param {boolean} now */
   function set(now) {
     if (now === isFull()) return;
     if (now) root.dataset.full = "";

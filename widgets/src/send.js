@@ -1,3 +1,4 @@
+// @ts-check
 /** What every part of a table does: send a message to the kernel, and have something drawn again. */
 
 /** @typedef {import("./types.js").Table} Table */

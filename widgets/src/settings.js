@@ -1,3 +1,4 @@
+// @ts-check
 /** What this page remembers of the playback: the speed, the number of games, and whether the opponent's reasons are shown. */
 
 /** The storage key for the speed and the number of games on this page. */

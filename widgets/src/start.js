@@ -1,3 +1,4 @@
+// @ts-check
 import { withPrefix } from "./board.js";
 import { sends } from "./buttons.js";
 import { h } from "./dom.js";

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Which of the last actions is shown: where it starts, and what each button makes of it. Nothing here touches the page.
  *
@@ -87,8 +88,9 @@ export function wordsOf({ of: { steps, after = [] }, again }, step, index) {
 
 /** The step on the map, in place of the current board, or null. @param {Scene} scene @param {Story | null} story @param {any[][]} boards @returns {Scene | null} */
 export function findStepOnMap(scene, story, boards) {
-  if (!story || (story.view !== "step" && story.view !== "roll")) return null;
-  const { trace } = scene.played.steps[story.at];
+  const step = story && scene.played?.steps[story.at];
+  if (!step || (story.view !== "step" && story.view !== "roll")) return null;
+  const { trace } = step;
   return /** @type {Scene} */ ({
     ...scene,
     board: boards[story.at + 1],
@@ -122,6 +124,7 @@ export function findWays(boards, index, trace, places) {
 /** The pieces that the dice of a step have changed. @param {any[][]} boards @param {number} index @param {Step} step */
 export function findHits(boards, index, step) {
   const was = new Map(boards[index]?.map((piece) => [piece.k, piece]));
+  /** @param {{k: string, n: unknown, s: unknown}} piece */
   const isHit = ({ k, n, s }) => was.has(k) && (was.get(k).n !== n || was.get(k).s !== s);
   return step.rolls.length === 0 ? [] : (boards[index + 1] ?? []).filter(isHit);
 }

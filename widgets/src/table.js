@@ -1,3 +1,4 @@
+// @ts-check
 import { pondering, watch } from "./alive.js";
 import { listenBuilder } from "./build.js";
 import { initialize } from "./changes.js";
@@ -54,7 +55,7 @@ const createOwn = () => ({
   fit: fit(1200, 720, 1),
 });
 
-/** A table that is not drawn yet, without its helpers. @returns {Table} */
+/** A table that is not drawn yet, without its helpers. @param {any} model @returns {Table} */
 function createTable(model) {
   const root = document.createElement("div");
   root.className = "un";
@@ -104,7 +105,7 @@ const LISTENERS = [
   ["focusout", leaveFocus],
 ];
 
-/** The anywidget. It draws the model into `el` and sends the clicks. */
+/** The anywidget. It draws the model into `el` and sends the clicks. @param {{model: any, el: HTMLElement}} view */
 function render({ model, el }) {
   const table = createTable(model);
   const { root, scene } = table;
@@ -126,6 +127,7 @@ function render({ model, el }) {
   listenBuilder(table);
   listenKeys(table);
   table.lens = lens(root, table);
+  /** @type {[string, (message?: any) => void][]} */
   const listeners = TRAITS.map((name) => [`change:${name}`, () => touch(table, name)]);
   const mind = pondering(table.alive, (isOn) => setOwn(table, "thinking", isOn));
   listeners.push(["msg:custom", mind.hear]);
@@ -135,6 +137,7 @@ function render({ model, el }) {
     setOwn(table, "full", isOn);
     table.room.measure();
   });
+  /** @param {Table["space"]} space */
   const take = (space) => {
     table.space = space;
     touch(table, "fit");

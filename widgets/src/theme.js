@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Light or dark on a page without JupyterLab's theme (marimo, VS Code, Colab): from the background that the table is on.
  * In JupyterLab the style sheet does this by itself.

@@ -48,7 +48,7 @@ export interface Own {
   /** The height that the dice take over from the panel that rolled them, or 0. */
   stage: number;
   /** The action of a hint that is marked. */
-  tip?: { label: string; marks: string[]; card: string } | null;
+  tip?: { label: string; marks: string[]; card?: string } | null;
   /** Whether this table counts as one with an opponent. */
   counted?: boolean;
   /** Whether the opponent's reasons are shown. */
