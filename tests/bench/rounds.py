@@ -15,6 +15,7 @@ import chess
 
 from tests.bench.loop import played
 from tests.bench.report import Row
+from undaunted_nb.games.undaunted.rules.actions.uses import MEMORIES
 from undaunted_nb.games.undaunted.rules.state.position import Position
 from undaunted_nb.games.undaunted.system import new_position, scenario_names
 
@@ -59,7 +60,7 @@ def rows() -> Iterator[Row]:
 
 def _undaunted(p: Position, seed: int) -> int:
     """Play at random, without any cached answer, until the rounds are over. Return the number of actions."""
-    p.setup.forget()
+    MEMORIES.clear()
     count = played(p, Random(seed), ROUNDS)
     assert count > ROUNDS
     return count

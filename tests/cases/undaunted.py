@@ -16,7 +16,7 @@ from undaunted_nb.games.undaunted.rules.actions import SEAT
 from undaunted_nb.games.undaunted.rules.round import settle
 from undaunted_nb.games.undaunted.rules.start import Start, pile, spot_of, start
 from undaunted_nb.games.undaunted.rules.state.crew import disabled, is_destroyed
-from undaunted_nb.games.undaunted.rules.state.editions import edition_name, kinds_of
+from undaunted_nb.games.undaunted.rules.state.editions import edition_name
 from undaunted_nb.games.undaunted.rules.state.position import (
     CONTROLLED,
     DRAW,
@@ -292,7 +292,6 @@ def setup_of(case: Json) -> Setup:
     return Setup(
         name=case["id"],
         edition=edition_name(case["game"]),
-        kinds=kinds_of(case["game"]),
         sides=sides,
         board=Board({name: tile["adj"] for name, tile in tiles.items()}),
         tiles={name: Tile(name, *_cover(tile), rough=bool(tile.get("difficult"))) for name, tile in tiles.items()},

@@ -15,7 +15,7 @@ import undaunted_nb as un
 from undaunted_nb.cli import commands
 from undaunted_nb.engine.errors import FileError, TutorError
 from undaunted_nb.engine.text import CONTROL, Text, clean
-from undaunted_nb.games.undaunted.rules.state.pieces import folder
+from undaunted_nb.games.undaunted.files.pieces import folder
 from undaunted_nb.i18n import say
 from undaunted_nb.lessons.format.lesson import load as load_lesson
 

@@ -10,7 +10,7 @@ import pytest
 import undaunted_nb as un
 from undaunted_nb.files import storage
 from undaunted_nb.files.storage import dump_json, json_text, parse_json
-from undaunted_nb.games.undaunted.rules.state.pieces import folder
+from undaunted_nb.games.undaunted.files.pieces import folder
 from undaunted_nb.play.lines import from_line, to_line
 
 ODD: dict[str, Any] = {"a\ud800": ["\udfff", "😀\ude00", "\\ud800", '"\ud83d"', "plain"]}

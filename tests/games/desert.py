@@ -7,6 +7,7 @@ from typing import Any
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.text import Text
+from undaunted_nb.games.undaunted.rules.actions import kinds_of
 from undaunted_nb.i18n import say
 from undaunted_nb.kit.question import Option, Question
 from undaunted_nb.play.game import Game
@@ -167,7 +168,7 @@ ANSWERS: dict[str, Callable[[Question], str]] = {
 
 
 def kind_of(q: Question) -> str:
-    kinds: Any = q.position.setup.kinds  # type: ignore[attr-defined]
+    kinds: Any = kinds_of(q.position.setup.edition)  # type: ignore[attr-defined]
     named = say(q.text.params["kind"])  # type: ignore[arg-type]
     return str(next(kind for kind in kinds if said(f"kind-{kind.replace(' ', '-')}") == named))
 

@@ -9,12 +9,13 @@ from undaunted_nb.drawing import hexes
 from undaunted_nb.drawing.svg import art
 from undaunted_nb.games.memoir44.rules.state import pieces as memoir
 from undaunted_nb.games.memoir44.rules.state.names import key_of
-from undaunted_nb.games.undaunted.rules.state import pieces as undaunted
+from undaunted_nb.games.undaunted.files import pieces as undaunted
+from undaunted_nb.games.undaunted.rules.state.editions import EDITIONS
 from undaunted_nb.games.undaunted.table.board import FIGURES
 from undaunted_nb.i18n import LANGUAGES
 
 ART = art()
-BOXES = [undaunted.load_built_in(edition) for edition in undaunted.editions()]
+BOXES = [undaunted.load_built_in(edition) for edition in EDITIONS]
 NAMES = {
     *(f"card-{card.title}" for box in BOXES for cards in box.cards for card in cards.values() if card.id not in ("Quagga", "Okapi")),
     *(f"counter-{counter.kind}" for box in BOXES for counter in box.counters.values()),

@@ -146,7 +146,7 @@ def test_a_sure_hit_has_one_outcome() -> None:
     counters = tuple(c._replace(defense=-9) for c in rolling.setup.counters)
     weak = cast("Any", type(rolling.setup))(**{
         name: counters if name == "counters" else getattr(rolling.setup, name)
-        for name in ("name", "edition", "kinds", "sides", "board", "tiles", "cards", "counters", "spawns", "objectives", "goals", "radio")
+        for name in ("name", "edition", "sides", "board", "tiles", "cards", "counters", "spawns", "objectives", "goals", "radio")
     })  # fmt: skip
     ((_, chance),) = odds.outcomes(rolling._replace(setup=weak))
     assert chance == 1

@@ -19,7 +19,8 @@ from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
 from undaunted_nb.games.undaunted import system
 from undaunted_nb.games.undaunted.quiz import describe_attack, describe_use, pile, questions, shots
-from undaunted_nb.games.undaunted.rules.state.pieces import editions
+from undaunted_nb.games.undaunted.rules.actions import kinds_of
+from undaunted_nb.games.undaunted.rules.state.editions import EDITIONS
 from undaunted_nb.games.undaunted.rules.state.position import ZONES, Position
 from undaunted_nb.games.undaunted.rules.state.setup import Setup
 from undaunted_nb.i18n import has, say
@@ -35,7 +36,7 @@ def both(*names: str) -> list[str]:
 
 
 def test_every_edition_has_questions() -> None:
-    assert set(questions.GAMES) == set(editions())
+    assert set(questions.GAMES) == set(EDITIONS)
     assert system.questions is questions
 
 
@@ -164,7 +165,7 @@ def low(q: Question) -> str:
         assert still == was
         return "The card goes to the supply, " + ("suppression stays." if was else "nothing else happens.")
     if was:
-        kinds = {say(Text(f"kind-{k.replace(' ', '-')}")): k for k in q.position.setup.kinds}  # type: ignore[attr-defined]
+        kinds = {say(Text(f"kind-{k.replace(' ', '-')}")): k for k in kinds_of(q.position.setup.edition)}  # type: ignore[attr-defined]
         kind = kinds[say(q.text.params["kind"])]  # type: ignore[arg-type]
         assert all(x.kind != kind for x in q.position.legal_actions if x.card == a.card), "the action itself does not happen"
         assert not still

@@ -19,8 +19,8 @@ from undaunted_nb.engine.legality import IllegalActionError
 from undaunted_nb.engine.position import Position
 from undaunted_nb.games.memoir44.rules.legal import KINDS
 from undaunted_nb.games.undaunted.rules import round as rounds
-from undaunted_nb.games.undaunted.rules.actions import SHAPES, Form
-from undaunted_nb.games.undaunted.rules.state.editions import edition_of
+from undaunted_nb.games.undaunted.rules.actions import SHAPES, Form, kinds_of
+from undaunted_nb.games.undaunted.rules.state.editions import EDITIONS
 from undaunted_nb.kit import registry
 
 un._give_words()
@@ -91,8 +91,7 @@ def kinds_in(game: str) -> set[str]:
     """Return the kinds of actions of a game, with those of chance."""
     if game == "memoir44":
         return {*KINDS, "roll", "draw", "land"}
-    edition = edition_of(game)
-    return {*edition.kinds, *rounds.FORMS, "roll", "draw"} - ({rounds.NEXT, rounds.PICK} - {edition.deciding})
+    return {*kinds_of(game), *rounds.FORMS, "roll", "draw"} - {rounds.NEXT if EDITIONS[game].has_gear else rounds.PICK}
 
 
 @cache

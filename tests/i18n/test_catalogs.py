@@ -34,8 +34,9 @@ from undaunted_nb.games.memoir44.table import board as memoir_board
 from undaunted_nb.games.memoir44.table import choices as memoir_choosing
 from undaunted_nb.games.undaunted.builder import goals as goal_fields
 from undaunted_nb.games.undaunted.chances import casualties
+from undaunted_nb.games.undaunted.files import pieces
 from undaunted_nb.games.undaunted.quiz import desert, facts
-from undaunted_nb.games.undaunted.rules.state import pieces
+from undaunted_nb.games.undaunted.rules.actions import kinds_of
 from undaunted_nb.games.undaunted.rules.state.position import ZONES, Position
 from undaunted_nb.games.undaunted.rules.state.setup import Setup
 from undaunted_nb.games.undaunted.table import house
@@ -63,7 +64,7 @@ SOURCES = sorted(PACKAGE.rglob("*.py"))
 UNDAUNTED = registry.system("undaunted")
 SYSTEMS = [registry.system(name) for name in registry.system_names()]
 SETUPS: list[Setup] = [cast(Position, new_game(name).position).setup for name in (*UNDAUNTED.scenario_names(), SCENARIO)]
-KINDS = [*{kind: None for setup in SETUPS for kind in setup.kinds}, *rounds.FORMS]
+KINDS = [*{kind: None for setup in SETUPS for kind in kinds_of(setup.edition)}, *rounds.FORMS]
 GOALS = {goal.kind for setup in SETUPS for goals_ in setup.goals for goal in goals_} | {"escape", "neutralize", "pin", "points"}
 KEY = re.compile(r"[a-z][a-z0-9]*(-[\w]+)+")
 
@@ -139,7 +140,7 @@ def _whys(*found: Iterable[Requirement]) -> set[str]:
 
 
 AT_A_TABLE = _whys(
-    *(kind.requirements for setup in SETUPS for kind in setup.kinds.values()),
+    *(kind.requirements for setup in SETUPS for kind in kinds_of(setup.edition).values()),
     *rounds.REQUIREMENTS.values(),
     *(kind.requirements for kind in memoir.KINDS.values()),
 )

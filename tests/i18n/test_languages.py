@@ -16,6 +16,7 @@ from tests.widgets.tables import SCENARIO, Seat, clicks, scene_of
 from undaunted_nb import i18n
 from undaunted_nb.engine.errors import FileError, TutorError
 from undaunted_nb.engine.text import Text
+from undaunted_nb.games.undaunted.rules.actions import kinds_of
 from undaunted_nb.games.undaunted.rules.state.position import Position
 from undaunted_nb.i18n import FIRST, KNOWN, LANGUAGES, has, say
 from undaunted_nb.i18n.folders import languages
@@ -221,7 +222,7 @@ def test_refusals_have_complete_texts(language: str, _complaints: list[str]) -> 
             if p.outcome:
                 break
             for side in p.setup.sides:
-                for tap in rng.sample([Tap("do", k) for k in p.setup.kinds], 6):
+                for tap in rng.sample([Tap("do", k) for k in kinds_of(p.setup.edition)], 6):
                     card = rng.choice(p.setup.cards[p.setup.side(side)]).id
                     for action in UNDAUNTED.present.openings(p, side, (Tap("card", card), tap))[:6]:
                         for why in [v.why for v in p.check(action).violations]:

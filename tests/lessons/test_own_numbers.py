@@ -12,9 +12,8 @@ import pytest
 import undaunted_nb as un
 from undaunted_nb.engine.text import SubstituteNumber, Text
 from undaunted_nb.games.undaunted import quiz
-from undaunted_nb.games.undaunted.files import numbers, scenario
+from undaunted_nb.games.undaunted.files import numbers, pieces, scenario
 from undaunted_nb.games.undaunted.quiz import questions
-from undaunted_nb.games.undaunted.rules.state import pieces
 from undaunted_nb.games.undaunted.rules.state.setup import Ability
 from undaunted_nb.games.undaunted.table import caveat, house, overlay
 from undaunted_nb.i18n import LANGUAGES, say

@@ -15,6 +15,7 @@ from tests.widgets.tables import SCENARIO, at_turn
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.errors import AmbiguousActionError, NotationError
 from undaunted_nb.engine.legality import IllegalActionError
+from undaunted_nb.games.undaunted.rules.actions import kinds_of
 from undaunted_nb.games.undaunted.rules.state.position import Position
 from undaunted_nb.play.game import Game, game_from_json, new_game
 
@@ -70,7 +71,7 @@ def test_every_kind_is_read_and_written(line: str) -> None:
 
 
 def test_every_kind_has_a_line_here() -> None:
-    assert {kind for kind, *_ in LINES.values()} == {*_position().setup.kinds, "initiative", "end turn", "next"}
+    assert {kind for kind, *_ in LINES.values()} == {*kinds_of(_position().setup.edition), "initiative", "end turn", "next"}
 
 
 @pytest.mark.parametrize("line", LINES)

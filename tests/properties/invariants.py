@@ -14,7 +14,7 @@ from undaunted_nb.engine.errors import NotationError
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.transition import Transition
 from undaunted_nb.games.undaunted.files.scenario import load
-from undaunted_nb.games.undaunted.rules.actions import EXIT, SEAT
+from undaunted_nb.games.undaunted.rules.actions import EXIT, SEAT, kinds_of
 from undaunted_nb.games.undaunted.rules.state.crew import crew_of
 from undaunted_nb.games.undaunted.rules.state.position import (
     CONTROLLED,
@@ -187,7 +187,7 @@ def nearly(p: Position, action: Action, rng: Random) -> Iterator[Action]:
     yield action._replace(card=rng.choice(own))
     yield action._replace(side=other)
     yield action._replace(side=other, card=rng.choice(list(setup.by_card[1 - side])))
-    yield action._replace(kind=rng.choice([*setup.kinds, "initiative", "end turn", "next", "pick", "roll", "draw"]))
+    yield action._replace(kind=rng.choice([*kinds_of(setup.edition), "initiative", "end turn", "next", "pick", "roll", "draw"]))
     yield action._replace(at=rng.choice(["", SEAT, *tiles]))
     yield action._replace(args=action.args[:-1])
     pool: list[Any] = [*tiles, *counters, *seats, EXIT] if action.kind not in ("bolster", "inspire") else own

@@ -16,8 +16,8 @@ from tests.random_games import played
 from undaunted_nb.engine.errors import FileError, NotationError, TutorError
 from undaunted_nb.files.storage import LARGEST, parse_json, read_text
 from undaunted_nb.games.undaunted.files import scenario
+from undaunted_nb.games.undaunted.files.pieces import folder
 from undaunted_nb.games.undaunted.rules.state.editions import folder_name
-from undaunted_nb.games.undaunted.rules.state.pieces import folder
 from undaunted_nb.lessons.format import lesson, walkthrough
 from undaunted_nb.play.game import Game, game_from_json, load, new_game
 from undaunted_nb.play.lines import from_line

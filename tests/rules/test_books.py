@@ -10,8 +10,7 @@ import pytest
 
 from undaunted_nb.engine.action import CHANCE
 from undaunted_nb.engine.errors import FileError
-from undaunted_nb.games.undaunted.files import scenario
-from undaunted_nb.games.undaunted.rules.state import pieces
+from undaunted_nb.games.undaunted.files import pieces, scenario
 from undaunted_nb.games.undaunted.rules.state.position import CONTROLLED, SCOUTED, TURNS, Position
 from undaunted_nb.games.undaunted.views.view import cards_of
 

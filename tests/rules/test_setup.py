@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import copy
+import gc
+import pickle
+from random import Random
 from typing import cast
 
 import pytest
 
+from tests.bench.loop import played
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.errors import NotationError
 from undaunted_nb.games.undaunted.files.scenario import load
+from undaunted_nb.games.undaunted.rules.actions.uses import MEMORIES
 from undaunted_nb.games.undaunted.rules.state.position import CONTROLLED, DRAW, OFF_BOARD, SCOUTED, TURNS, Half, Position
 from undaunted_nb.games.undaunted.rules.state.setup import Card, Setup
 from undaunted_nb.games.undaunted.views.view import cards_of
@@ -133,7 +139,7 @@ def test_a_suppressed_unit_is_offered_two_things_only() -> None:
 def _with_card(p: Position, card: Card) -> Position:
     """Return the same game in the American turn, with one more card in the American hand."""
     setup, (us, de) = p.setup, p.halves
-    names = ("name", "edition", "kinds", "sides", "board", "tiles", "counters", "spawns", "objectives", "goals", "radio")
+    names = ("name", "edition", "sides", "board", "tiles", "counters", "spawns", "objectives", "goals", "radio")
     more = Setup(**{name: getattr(setup, name) for name in names}, cards=((*setup.cards[0], card), setup.cards[1]))
     piles = [(*us.hand, 1), *((*pile, 0) for pile in (us.deck, us.discard, us.play, us.supply, us.removed))]
     return p._replace(
@@ -155,3 +161,18 @@ def test_unknown_names_are_not_rules() -> None:
     ):
         with pytest.raises(NotationError):
             p.check(action)
+
+
+@pytest.mark.parametrize("name", ["normandy/la-raye", "north-africa/breakout"])
+def test_play_changes_nothing_in_a_setup(name: str) -> None:
+    p = pickle.loads(pickle.dumps(load(name).position()))  # noqa: S301  (our own bytes)
+    slots = [slot for slot in Setup.__slots__ if slot != "__weakref__"]
+    before = copy.deepcopy({slot: getattr(p.setup, slot) for slot in slots})
+    assert played(p, Random(1), 3) > 30
+    assert {slot: getattr(p.setup, slot) for slot in slots} == before
+    number = id(p.setup)
+    assert number in MEMORIES
+    del p
+    played(load("normandy/la-raye").position(), Random(1), 1)  # takes the place of the last position
+    gc.collect()
+    assert number not in MEMORIES

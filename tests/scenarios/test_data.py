@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from undaunted_nb.games.undaunted.files import numbers, scenario
-from undaunted_nb.games.undaunted.rules.state import pieces
-from undaunted_nb.games.undaunted.rules.state.editions import edition_of, kinds_of
+from undaunted_nb.games.undaunted.files import numbers, pieces, scenario
+from undaunted_nb.games.undaunted.rules.actions import kinds_of
+from undaunted_nb.games.undaunted.rules.state.editions import EDITIONS
 from undaunted_nb.games.undaunted.rules.state.setup import Ability
 
 FOLDER = Path(scenario.__file__).parents[1] / "normandy"
@@ -61,7 +61,7 @@ def test_cards(side: int) -> None:
 
 @pytest.mark.parametrize("side", [0, 1])
 def test_a_card_has_the_counter_of_its_side_and_squad(side: int) -> None:
-    name = edition_of("normandy").sides[side]
+    name = EDITIONS["normandy"].sides[side]
     units = {card.id: card.unit for card in BOX.cards[side].values() if card.unit}
     assert units == {
         **{f"Rifleman {s}": f"{name} Riflemen {s}" for s in SQUADS},

@@ -15,8 +15,7 @@ from tests.scenarios import test_north_africa_files
 from undaunted_nb.engine import text as core_text
 from undaunted_nb.engine.errors import FileError
 from undaunted_nb.files import checker, toml_lines
-from undaunted_nb.games.undaunted.files import numbers, scenario, shorthand
-from undaunted_nb.games.undaunted.rules.state import pieces
+from undaunted_nb.games.undaunted.files import numbers, pieces, scenario, shorthand
 from undaunted_nb.games.undaunted.rules.state.position import DECK, SUPPLY
 from undaunted_nb.games.undaunted.rules.state.setup import Ability, Card, Counter, Goal, Radio, Spawn, Tile
 from undaunted_nb.kit import scenario_library

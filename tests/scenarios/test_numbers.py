@@ -15,9 +15,8 @@ from undaunted_nb.cli import commands
 from undaunted_nb.engine.errors import FileError, TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.games.undaunted import system
-from undaunted_nb.games.undaunted.files import numbers, scenario
-from undaunted_nb.games.undaunted.rules.state import pieces
-from undaunted_nb.games.undaunted.rules.state.editions import kinds_of
+from undaunted_nb.games.undaunted.files import numbers, pieces, scenario
+from undaunted_nb.games.undaunted.rules.actions import kinds_of
 from undaunted_nb.lessons.format.lesson import load as load_lesson
 from undaunted_nb.lessons.format.walkthrough import load as load_walk
 from undaunted_nb.lessons.play.attempt import begin

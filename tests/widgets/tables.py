@@ -10,6 +10,7 @@ from typing import Any, cast
 import undaunted_nb as un
 from undaunted_nb.engine.action import Action
 from undaunted_nb.games.undaunted import table as present
+from undaunted_nb.games.undaunted.rules.actions import kinds_of
 from undaunted_nb.games.undaunted.rules.state.position import Position
 from undaunted_nb.kit import registry
 from undaunted_nb.kit.tap import Taps
@@ -125,7 +126,7 @@ def taps_of(position: Position, action: Action, rng: Random) -> tuple[str, ...]:
 def names_of(position: Position) -> list[str]:
     """Return everything that can be named in a tap, sensible or not."""
     setup = position.setup
-    kinds = [f"do:{kind}" for kind in setup.kinds]
+    kinds = [f"do:{kind}" for kind in kinds_of(setup.edition)]
     cards = sorted({card.id for own in setup.cards for card in own})
     places = [f"place:{tile}" for tile in setup.board.tiles]
     pieces = [f"piece:{counter.id}" for counter in setup.counters]

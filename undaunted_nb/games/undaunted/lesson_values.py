@@ -14,13 +14,13 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.probability.number_format import nearest
 from undaunted_nb.probability.odds import FACES, odds
 
+from .files.pieces import load_built_in
 from .rules import combat
 from .rules.actions import ability_of, origin
 from .rules.actions.target import LEAST
 from .rules.round import HAND_SIZE
 from .rules.start import MARKS
 from .rules.state.crew import as_structure, as_vehicle, crew_of, disabled, free_seats, is_destroyed, place_of, seat_of, vehicle_of
-from .rules.state.pieces import load_built_in
 from .rules.state.position import IN_PLAY, ZONES, Position
 from .views.view import view
 

@@ -19,6 +19,7 @@ from . import table as present
 from .files import numbers, scenario
 from .files import positions as files
 from .lesson_values import VALUES
+from .rules.actions import kinds_of
 from .rules.deadlock import stands_still
 from .rules.state.editions import edition_name, folder_name
 from .rules.state.ending import HOW, opener, round_of
@@ -78,7 +79,7 @@ def dealt_again(p: Position, side: str, rng: Random | None = None) -> Position:
 def askable(p: Position, side: str) -> Iterator[Action]:
     """Yield every card of a side with every kind of action, legal or not."""
     for card in p.setup.by_card[p.setup.side(side)]:
-        for kind in p.setup.kinds:
+        for kind in kinds_of(p.setup.edition):
             yield from present.openings(p, side, (Tap("card", card), Tap("do", kind)))
 
 

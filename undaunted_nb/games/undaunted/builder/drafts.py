@@ -8,10 +8,10 @@ from undaunted_nb.kit.builder_drafts import Draft, Lenient, NewDraft
 
 from ..files import shorthand
 from ..files.numbers import box
+from ..files.pieces import Pieces, define
 from ..files.scenario import FORMAT, read_draft
 from ..rules.start import start
-from ..rules.state.editions import edition_of
-from ..rules.state.pieces import Pieces, define
+from ..rules.state.editions import EDITIONS
 from ..rules.state.position import Position
 from ..rules.state.setup import Card, Counter
 
@@ -21,7 +21,7 @@ GAMES = ("normandy", "north-africa")
 
 def blank(game: str) -> NewDraft:
     """Return the draft of an empty scenario."""
-    sides = edition_of(game).sides
+    sides = EDITIONS[game].sides
     return {
         "format": FORMAT, "edition": game, "title": "", "source": "", "notes": "", "columns": [], "initiative": sides[0],
         **{side.lower(): {} for side in sides},
@@ -46,7 +46,7 @@ def pieces(draft: Draft) -> Pieces:
 
 def sides_of(draft: Draft) -> tuple[str, str]:
     """Return the sides of the draft's game."""
-    return edition_of(draft["edition"]).sides
+    return EDITIONS[draft["edition"]].sides
 
 
 def tables_of(draft: Draft) -> tuple[str, ...]:
@@ -56,7 +56,7 @@ def tables_of(draft: Draft) -> tuple[str, ...]:
 
 def has_gear(draft: Draft) -> bool:
     """Return whether the game has vehicles, structures and escape points."""
-    return edition_of(draft["edition"]).has_gear
+    return EDITIONS[draft["edition"]].has_gear
 
 
 def bare(counter: Counter) -> str:

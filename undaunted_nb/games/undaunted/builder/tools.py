@@ -10,7 +10,7 @@ from undaunted_nb.files.checker import MOST
 from undaunted_nb.kit.builder_drafts import Control, ControlGroup, Draft, act, choice, field, flag, group, number, pick
 from undaunted_nb.kit.table_parts import SLOTS
 
-from ..rules.state.pieces import Pieces
+from ..files.pieces import Pieces
 from ..rules.state.setup import Card, Counter
 from ..table.board import FIGURES, HIGH, WIDE, figure_of
 from . import goals, layout

@@ -11,7 +11,7 @@ from undaunted_nb.probability.odds import Odds
 from undaunted_nb.search.plan import Aim
 
 from ..rules import combat
-from ..rules.actions import unit_index
+from ..rules.actions import kinds_of, unit_index
 from ..rules.state.crew import place_of
 from ..rules.state.position import HAND, Draw, Pick, Pile, Position, Roll, Volley
 from ..rules.state.setup import Ability, Card, Setup
@@ -48,7 +48,7 @@ def useful(p: Position, goal: Aim) -> tuple[Action, ...]:
 
 def _opens_seats(p: Position, a: Action) -> bool:
     """Return whether this action lets a soldier in a vehicle, or next to one, change seats."""
-    kind = p.setup.kinds.get(a.kind)
+    kind = kinds_of(p.setup.edition).get(a.kind)
     if kind is None or not kind.printed:
         return False
     unit = unit_index(p, a)

@@ -17,6 +17,7 @@ from undaunted_nb.probability.draws import Draws, Step
 from undaunted_nb.probability.draws import draws as ask_deck
 from undaunted_nb.probability.odds import one_of
 
+from ..rules.actions import kinds_of
 from ..rules.round import HAND_SIZE
 from ..rules.state.names import card_name, side_name
 from ..rules.state.position import TURNS, Draw, Position
@@ -114,7 +115,7 @@ def _read(p: Position, line: str) -> tuple[int, str, str]:
     head, colon, rest = line.partition(":")
     number, text = (head.strip(), rest) if colon else ("1", line)
     words = " ".join(text.split())
-    known = [verb for verb in VERBS if verb in NO_ACTIONS or verb in p.setup.kinds]
+    known = [verb for verb in VERBS if verb in NO_ACTIONS or verb in kinds_of(p.setup.edition)]
     verb = next((verb for verb in known if f"{words} ".casefold().startswith(f"{verb} ")), "")
     if not verb or not (number.isascii() and number.isdigit() and len(number) < 4):
         raise TutorError(Text("draws-no-line", {"line": line[:60], "all": ", ".join(known)}))

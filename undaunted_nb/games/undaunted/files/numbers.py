@@ -17,8 +17,8 @@ from undaunted_nb.files.checker import Checker, describe, parse_toml
 from undaunted_nb.files.storage import read_text
 from undaunted_nb.files.toml_lines import Where
 
-from ..rules.state import pieces
-from ..rules.state.editions import edition_of, folder_name
+from ..rules.state.editions import EDITIONS, folder_name
+from . import pieces
 
 FORMAT = "undaunted-nb numbers 1"
 VARIABLE = "UNDAUNTED_NB_NUMBERS"
@@ -43,7 +43,7 @@ def read(text: str, source: str) -> Numbers:
     check.fields((), data, ("format", "edition", "source", *pieces.FIELDS), ("format", "edition"))
     if data.get("format", FORMAT) != FORMAT:
         check.fault(("format",), "fault-format", found=describe(data["format"]), wanted=FORMAT)
-    edition = check.name(("edition",), data["edition"], "edition", pieces.editions()) if "edition" in data else ""
+    edition = check.name(("edition",), data["edition"], "edition", EDITIONS) if "edition" in data else ""
     if not edition:
         return check.finish(None)  # without it the edition of the other pieces is unknown
     built_in = pieces.load_built_in(edition)
@@ -104,7 +104,7 @@ def origins(edition: str, numbers: Numbers | None = None) -> dict[tuple[str, str
     for data, default in (*((data, HOUSE) for data in files), *([(numbers.data, OWNER)] if numbers else [])):
         for kind in pieces.FIELDS:
             source = data.get("source", {})
-            for name, entry in _entries(kind, data.get(kind, []), edition_of(edition).sides):
+            for name, entry in _entries(kind, data.get(kind, []), EDITIONS[edition].sides):
                 origin = entry.get("from", {})
                 fields = (*(f for f in entry if f not in NO_NUMBERS), *entry.get("actions", {}), *origin)
                 origin_of[kind, name] = {f: origin.get(f, source.get(f, source.get(kind, default))) for f in fields}
@@ -113,7 +113,7 @@ def origins(edition: str, numbers: Numbers | None = None) -> dict[tuple[str, str
 
 def signed(box_pieces: pieces.Pieces, edition: str, numbers: Numbers | None = None) -> pieces.Pieces:
     """Return the pieces of an edition with each number of origin "house" marked as ``SubstituteNumber``."""
-    origin_of, sides = origins(edition, numbers), edition_of(edition).sides
+    origin_of, sides = origins(edition, numbers), EDITIONS[edition].sides
 
     def mark(kind: str, name: str, piece: Any) -> Any:
         house_fields = {field for field, origin in origin_of.get((kind, name), {}).items() if origin == HOUSE}
@@ -152,7 +152,7 @@ def list_placeholders(numbers: Numbers) -> dict[str, list[str]]:
 
 def list_new_pieces(numbers: Numbers) -> list[str]:
     """Return the kind and name of each piece in an owner's file that replaces no built-in one. It is new or misspelled."""
-    sides = edition_of(numbers.edition).sides
+    sides = EDITIONS[numbers.edition].sides
     built_in = {
         (kind, name)
         for data in _built_in_data(numbers.edition)

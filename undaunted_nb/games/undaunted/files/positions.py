@@ -16,12 +16,12 @@ from undaunted_nb.files.spelling import american
 from undaunted_nb.files.toml_lines import Where
 
 from ..rules import combat
-from ..rules.actions import SEAT
+from ..rules.actions import SEAT, kinds_of
 from ..rules.round import settle
 from ..rules.start import MARKS
-from ..rules.state import ending, pieces
+from ..rules.state import ending
 from ..rules.state.crew import place_of
-from ..rules.state.editions import edition_of
+from ..rules.state.editions import EDITIONS
 from ..rules.state.position import (
     DECK,
     DRAW,
@@ -49,7 +49,7 @@ from ..rules.state.position import (
     Volley,
 )
 from ..rules.state.setup import Setup
-from . import scenario
+from . import pieces, scenario
 
 Reading: TypeAlias = fields.Reading[Setup, Position]
 Place: TypeAlias = tuple[Stand, Spot, str]
@@ -240,7 +240,8 @@ def _read_target(r: Reading, where: Where, value: object, _before: object) -> in
 
 def _read_choices(r: Reading, where: Where, value: object, _before: object) -> tuple[str, ...]:
     setup = r.setup
-    kind = setup.kinds.get(r.record["kind"]) or next(iter(setup.kinds.values()))
+    kinds = kinds_of(setup.edition)
+    kind = kinds.get(r.record["kind"]) or next(iter(kinds.values()))
     names = {"cards": setup.by_card[r.record["side"]], "tile set": setup.board.index}.get(kind.form, setup.by_counter)
     return tuple(filter(None, (r.check.name(*choice, "name", names) for choice in r.check.items(where, value))))
 
@@ -279,7 +280,7 @@ _tiles, _counters = attrgetter("board.index"), attrgetter("by_counter")
 _SIDE, _OWNER = index("name", attrgetter("sides")), index("name", attrgetter("sides"), ("",))
 _TILE, _COUNTER, _TARGET = word("name", _tiles), index("name", _counters), index("name", attrgetter("by_target"))
 _VEHICLE = index("name", _vehicles, unknown=-1)
-_FIRE = word("name", lambda setup: [kind for kind in combat.ROLLING if kind in setup.kinds])
+_FIRE = word("name", lambda setup: [kind for kind in combat.ROLLING if kind in kinds_of(setup.edition)])
 _MARK = Kind(
     lambda _p, mark, _: MARK_NAMES.get(mark, "none"),
     lambda r, where, value, _: MARKS.get(r.check.name(where, value, "name", (*MARKS, "none")), NONE),
@@ -318,7 +319,7 @@ _TASK = fields.variants(
         PartialUse: (
             Field("begin", _SIDE, "side"),
             Field("card", _USED, attrgetter("side", "card")),
-            Field("kind", word("name", attrgetter("kinds"))),
+            Field("kind", word("name", lambda setup: kinds_of(setup.edition))),
             Field("at", word("name", lambda setup: ("", SEAT, *setup.board.tiles)), default=""),
             Field("taken", list_of(TEXT).read_by(_read_choices), "args", default=[]),
         ),
@@ -346,7 +347,7 @@ _TASK = fields.variants(
 @cache
 def fields_of(edition: str) -> tuple[Field, ...]:
     """Return the fields of a file, in their order there, besides its format and its scenario."""
-    sides, has_gear = edition_of(edition).sides, edition_of(edition).has_gear
+    sides, has_gear, _ = EDITIONS[edition]
     return (
         Field("round", number(1, 9999)),
         Field("phase", word("name", (DRAW, INITIATIVE, TURNS))),

@@ -20,11 +20,11 @@ from undaunted_nb.kit.boards import Board
 from undaunted_nb.kit.scenario_library import Library, label
 
 from ..rules.start import Start, start
-from ..rules.state.editions import edition_name, edition_of
-from ..rules.state.pieces import FIELDS, Pieces, define, editions, folder
+from ..rules.state.editions import EDITIONS, edition_name
 from ..rules.state.position import Position
 from ..rules.state.setup import Card, Counter, Goal, Radio, Setup, Spawn, Structure, Tile
 from .numbers import HOUSE, ORIGINS, box
+from .pieces import FIELDS, Pieces, define, folder
 from .shorthand import BOTH, in_full
 
 FORMAT = "undaunted-nb scenario 1"
@@ -84,8 +84,8 @@ class _Side(NamedTuple):
 
 def _scenario(check: Checker, data: Mapping[str, object], name: str) -> Scenario | None:
     named_edition = data.get("edition")
-    edition = named_edition if isinstance(named_edition, str) and named_edition in editions() else editions()[0]
-    sides, has_gear = edition_of(edition).sides, edition_of(edition).has_gear
+    edition = named_edition if isinstance(named_edition, str) and named_edition in EDITIONS else next(iter(EDITIONS))
+    sides, has_gear, _ = EDITIONS[edition]
     tables = tuple(side.lower() for side in sides)
     fields = (
         "format", "edition", "title", "source", "from", "notes", "columns", "rows", "objectives",
@@ -96,7 +96,7 @@ def _scenario(check: Checker, data: Mapping[str, object], name: str) -> Scenario
     if data.get("format", FORMAT) != FORMAT:
         check.fault(("format",), "fault-format", found=describe(data["format"]), wanted=FORMAT)
     if "edition" in data:
-        check.name(("edition",), data["edition"], "edition", editions())
+        check.name(("edition",), data["edition"], "edition", EDITIONS)
     title, source, notes = (check.text((key,), data.get(key, "")) for key in ("title", "source", "notes"))
     origins = check.fields(("from",), data.get("from", {}), NUMBERS)
     house = {field: check.name(("from", field), origin, "origin", ORIGINS) == HOUSE for field, origin in origins.items()}
@@ -125,7 +125,7 @@ def _scenario(check: Checker, data: Mapping[str, object], name: str) -> Scenario
     vehicles = tuple(vehicle for vehicle, _ in pieces.vehicles.values() if vehicle.id in first.vehicles or vehicle.id in second.vehicles)
     goals = (_own_goals(first.goals), _own_goals(second.goals)) if house.get("goals") else (first.goals, second.goals)
     setup = Setup(
-        name=name, edition=edition, kinds=edition_of(edition).kinds, sides=sides, board=board,
+        name=name, edition=edition, sides=sides, board=board,
         tiles={tile: pieces.tiles[tile] for tile in board.tiles}, cards=(first.cards, second.cards),
         counters=(*first.counters, *second.counters),
         spawns=(*first.spawns, *second.spawns), objectives=tuple(worth), goals=goals, radio=radio, vehicles=vehicles,
@@ -442,7 +442,7 @@ def _built_in() -> dict[str, Path]:
 
 
 def _tables(data: Mapping[str, object]) -> list[str]:
-    return [side.lower() for side in edition_of(str(data["edition"])).sides]
+    return [side.lower() for side in EDITIONS[str(data["edition"])].sides]
 
 
 LIBRARY = Library(_built_in, _scenario, STEPS, _tables)

@@ -7,20 +7,20 @@ from collections.abc import Mapping
 
 from undaunted_nb.files.sheet import Meaning, Row, Rows, names, words
 
-from ..rules.state.editions import edition_of
+from ..rules.state.editions import EDITIONS
 from .scenario import FORMAT
 from .shorthand import BOTH
 
 
 def meanings(game: str) -> Mapping[str, Meaning]:
     """Return what each word in the first column of a table means."""
-    geared = edition_of(game).has_gear
+    geared = EDITIONS[game].has_gear
     return {**EVERYWHERE, **(DESERT if geared else {"spawn": _spawn})}
 
 
 def sides(game: str) -> tuple[str, str]:
     """Return the sides of a game."""
-    return edition_of(game).sides
+    return EDITIONS[game].sides
 
 
 def _side(check: Rows, row: Row) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 from undaunted_nb.files.checker import Checker
 
-from ..rules.state.pieces import Pieces
+from .pieces import Pieces
 
 BOTH = "both"
 SHARED = ("goals", "deck", "supply")

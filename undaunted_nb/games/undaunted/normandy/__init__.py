@@ -15,12 +15,8 @@ from ..rules.actions.recon import RECON
 from ..rules.actions.scout import SCOUT
 from ..rules.actions.stalk import STALK
 from ..rules.actions.target import TARGET_KIND
-from ..rules.combat import lose_counter
-from ..rules.round import NEXT
-from ..rules.state.editions import Edition
-from ..rules.state.ending import winner
 
-_KINDS = {
+KINDS = {
     kind.name: kind
     for kind in (
         MOVE,
@@ -41,4 +37,3 @@ _KINDS = {
         HUNKER,
     )
 }
-EDITION = Edition(_KINDS, ("US", "DE"), winner, lose_counter, NEXT)

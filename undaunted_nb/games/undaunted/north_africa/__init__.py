@@ -1,7 +1,4 @@
-"""Undaunted: North Africa: which action kinds it has, and its ending.
-
-Its rules, cards, vehicles, structures and tiles are data files in this folder.
-"""
+"""Undaunted: North Africa: its action kinds. Its rules, cards, vehicles, structures and tiles are data files in this folder."""
 
 from ..rules.actions.attack_north_africa import ANTITANK, DEMOLISH, NA_ATTACK, NA_SUPPRESS, STRAFE
 from ..rules.actions.bolster import BOLSTER
@@ -17,11 +14,8 @@ from ..rules.actions.recon import RECON
 from ..rules.actions.repair import REPAIR
 from ..rules.actions.seats import CHANGE, ENTER, LEAVE, SWAP
 from ..rules.actions.survey import PLOT, SURVEY
-from ..rules.round import PICK
-from ..rules.state.editions import Edition
-from .losses import lose_counter, winner
 
-_KINDS = {
+KINDS = {
     kind.name: kind
     for kind in (
         NA_MOVE,
@@ -50,12 +44,3 @@ _KINDS = {
         CHANGE,
     )
 }
-EDITION = Edition(
-    _KINDS,
-    ("LRDG", "Italy"),
-    winner,
-    lose_counter,
-    PICK,
-    has_gear=True,
-    new_names={"un.hill.2": "na.hill.1", "un.blast.3": "na.strafe.1", "un.spawn.6": ""},
-)

@@ -28,7 +28,7 @@ from undaunted_nb.play.opponent import resolve_chance as resolve_chance
 
 from ..files import scenario
 from ..rules import combat
-from ..rules.actions import EXIT, SEAT, ability_of, origin, unit_index
+from ..rules.actions import EXIT, SEAT, ability_of, form_of, origin, unit_index
 from ..rules.state.crew import place_of, vehicle_of
 from ..rules.state.ending import judge
 from ..rules.state.names import card_name, counter_name, kind_name, seat_name, side_name, target_name, vehicle_name
@@ -150,7 +150,7 @@ def describe_use(p: Position, a: Action) -> Text:
     """Describe the use of a card in words."""
     setup = p.setup
     side = setup.side(a.side)
-    form = setup.kinds[a.kind].form
+    form = form_of(setup, a.kind)
     choice: object = " – ".join(map(str, a.args))
     if form == "counter":
         choice = counter_name(setup, setup.by_counter[str(a.args[0])])

@@ -6,8 +6,7 @@ from random import Random
 
 from undaunted_nb.engine.text import Text
 
-from ..north_africa import losses
-from ..rules.state import ending
+from ..rules.state import ending, ending_north_africa
 from ..rules.state.names import counter_name
 from ..rules.state.position import DECK, DISCARD, HAND, PLAY, REMOVED, SUPPLY, Draft, Position
 from ..rules.state.setup import Card
@@ -134,7 +133,7 @@ ZONES = {"hand": HAND, "discard": DISCARD, "deck": DECK, "supply": SUPPLY}
 def _how(p: Position, after: Position, victim: int) -> str:
     """Return how the victim is placed: hopeless, pinned or neither. None of them is the other side's goal here."""
     if p.setup.has_gear:
-        return "hopeless" if losses.hopeless(Draft(after), victim) else "able"
+        return "hopeless" if ending_north_africa.hopeless(Draft(after), victim) else "able"
     if ending.hopeless(Draft(after), victim):
         return "hopeless"
     return "pinned" if ending.is_pinned(p.setup, after.stands, victim) else "neither"

@@ -8,7 +8,7 @@ from random import Random
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.text import Text
 
-from ..rules.actions import EXIT, ability_of, origin, unit_index
+from ..rules.actions import EXIT, ability_of, form_of, origin, unit_index
 from ..rules.state.crew import as_vehicle, crew_of
 from ..rules.state.names import counter_name, vehicle_name
 from ..rules.state.position import CONTROLLED, DECK, DISCARD, HAND, PLAY, SCOUTED, SUPPLY, Position
@@ -49,7 +49,7 @@ SEATS = ("enter", "leave", "seat", "swap")
 
 def _use(p: Position, rng: Random, card: int, kind: str) -> Action | None:
     """Return a use of a card with choices at random, near what could be legal. None if there is nothing to choose."""
-    setup, side, form = p.setup, p.turn, p.setup.kinds[kind].form
+    setup, side, form = p.setup, p.turn, form_of(p.setup, kind)
     blank = Action(kind, setup.sides[side], setup.cards[side][card].id)
     ability = ability_of(p, blank)
     x, unit = ability.x if ability else 1, setup.unit_of[side][card]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .actions.paths import drop_target
-from .state import ending
+from .state import ending, ending_north_africa
 from .state.crew import alter, as_structure, as_vehicle, crew_of, disabled, discard_vehicle, is_destroyed, place_of
 from .state.position import DECK, DEMOLISHER, DISCARD, HAND, IN_PLAY, PLAY, REMOVED, SUPPLY, Draft, Pick, Position, Roll
 from .state.setup import Setup
@@ -227,7 +227,8 @@ def _take(d: Draft, target: int, loss: Loss) -> None:
         d.carry(piece.side, loss.card, loss.zone, REMOVED)
         d.emit("card_lost", loss.rule, side=side, card=d.setup.cards[piece.side][loss.card].id, lost_from=loss.place)
         return
-    d.setup.lose(d, target, ("un.casualty.8",) if any(d.halves[piece.side][DECK]) else ())
+    lose = ending_north_africa.lose_counter if d.setup.has_gear else lose_counter
+    lose(d, target, ("un.casualty.8",) if any(d.halves[piece.side][DECK]) else ())
 
 
 def lose_counter(d: Draft, target: int, search_rules: tuple[str, ...]) -> None:

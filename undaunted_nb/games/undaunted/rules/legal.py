@@ -23,9 +23,11 @@ from .actions import (
     Form,
     Kind,
     TooMany,
+    form_of,
+    kinds_of,
     play_of,
 )
-from .actions.uses import holder_of, seat_changes, uses
+from .actions.uses import holder_of, memory_of, seat_changes, uses
 from .partial_actions import MOST
 from .state.crew import vehicle_of
 from .state.position import (
@@ -76,9 +78,9 @@ def _list_actions(p: Position) -> tuple[Action, ...]:
 
 def _whole(p: Position, side: int) -> tuple[Action, ...]:
     """Return every use of every card of the hand. Raises TooMany if the list would be too long."""
-    setup = p.setup
+    setup, memory = p.setup, memory_of(p.setup)
     if p.gear.bound:
-        return tuple(partial_actions.list_within_limit(uses(p, side, p.gear.card, holder_of(p, side, p.gear.card))))
+        return tuple(partial_actions.list_within_limit(uses(p, side, p.gear.card, holder_of(p, side, p.gear.card), memory)))
     hand, last = p.halves[side].hand, p.gear.card
     cards = [*compress(range(len(hand)), hand)]
     if last >= 0 and not hand[last]:
@@ -87,9 +89,9 @@ def _whole(p: Position, side: int) -> tuple[Action, ...]:
     for index in cards:
         holder = holder_of(p, side, index)
         if hand[index]:
-            actions += uses(p, side, index, holder)
+            actions += uses(p, side, index, holder, memory)
         if setup.vehicles and setup.unit_of[side][index] >= 0:
-            actions += seat_changes(p, side, index, holder)
+            actions += seat_changes(p, side, index, holder, memory)
         if len(actions) >= MOST:
             raise TooMany
     actions.append(_make(Action, (rounds.END, setup.sides[side], "", (), "")))
@@ -112,7 +114,7 @@ def _pending(p: Position) -> tuple[Action, ...]:
 
 def requirements_of(p: Position, action: Action) -> tuple[Requirement[Position], ...]:
     """Return every demand of the rules on an action."""
-    kind = p.setup.kinds.get(action.kind)
+    kind = kinds_of(p.setup.edition).get(action.kind)
     return kind.requirements if kind else rounds.REQUIREMENTS[action.kind]
 
 
@@ -155,8 +157,7 @@ def shape_of(p: Position, kind: str) -> Shape | None:
 
 
 def _form_of(p: Position, kind: str) -> Form | None:
-    known = p.setup.kinds.get(kind)
-    return known.form if known else rounds.FORMS.get(kind) or OF_CHANCE.get(kind)
+    return form_of(p.setup, kind) or rounds.FORMS.get(kind) or OF_CHANCE.get(kind)
 
 
 def _must_exist(p: Position, action: Action) -> None:
@@ -166,7 +167,7 @@ def _must_exist(p: Position, action: Action) -> None:
         if action.kind not in OF_CHANCE:
             raise NotationError(Text("error-unknown", {"what": "kind", "name": action.kind}))
         return
-    kind = setup.kinds.get(str(action.args[0]) if action.kind == partial_actions.BEGIN else action.kind)
+    kind = kinds_of(setup.edition).get(str(action.args[0]) if action.kind == partial_actions.BEGIN else action.kind)
     if kind is None and action.kind not in rounds.decisions(p):
         raise NotationError(Text("error-unknown", {"what": "kind", "name": action.kind}))
     side = setup.side(action.side)
@@ -199,7 +200,7 @@ def _names_of(setup: Setup, args: Args, side: int, form: Form | None) -> Iterabl
     if form == "thing":
         return ({*cards, *tiles, *counters},)
     if form == "kind":
-        return (setup.kinds,)
+        return (kinds_of(setup.edition),)
     if form in ("counter", "own counter", "counter tiles"):
         return chain((counters,), repeat(tiles))
     if form == "target":
@@ -222,7 +223,7 @@ def perform(p: Position, action: Action) -> Transition[Position]:
         side = p.setup.side(action.side)
         d.pending.append(PartialUse(side, p.setup.by_card[side][action.card], str(action.args[0]), action.at))
     else:
-        _play(d, p, p.setup.kinds[action.kind], action)
+        _play(d, p, kinds_of(p.setup.edition)[action.kind], action)
     rounds.settle(d)
     return _make(Transition, (p, action, tuple(d.events), d.freeze()))
 

@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from undaunted_nb.engine.action import Action
 
-from .actions import FULL, SEAT, Args, Form, Kind, TooMany, entries_of, play_of
+from .actions import FULL, SEAT, Args, Form, Kind, TooMany, entries_of, form_of, kinds_of, play_of
 from .state.position import PartialUse, Position
 
 MOST = FULL
@@ -39,7 +39,7 @@ def list_within_limit(offers: Iterable[Item]) -> list[Item]:
 
 def meets(p: Position, action: Action) -> bool:
     """Return whether this action of a card is legal."""
-    return all(requirement.holds(p, action) for requirement in p.setup.kinds[action.kind].requirements)
+    return all(requirement.holds(p, action) for requirement in kinds_of(p.setup.edition)[action.kind].requirements)
 
 
 def find_partial_use(p: Position) -> PartialUse | None:
@@ -55,7 +55,7 @@ def before(p: Position) -> Position:
 
 def whole(p: Position, task: PartialUse, args: Args) -> Action:
     """Return the action that a use comes to with these arguments."""
-    form = p.setup.kinds[task.kind].form
+    form = form_of(p.setup, task.kind)
     card = p.setup.cards[task.side][task.card].id
     return Action(task.kind, p.setup.sides[task.side], card, tuple(sorted(args, key=str)) if form in TAKING_FORMS else args, task.at)
 
@@ -82,7 +82,7 @@ def firsts(p: Position, side: int, cards: Iterable[int]) -> Iterator[Action]:
 
 def _uses(p: Position, side: int, index: int) -> list[tuple[Kind, str]]:
     """Return the possible uses of a card, and SEAT for those that its soldier's seat offers."""
-    kinds, unit = p.setup.kinds, p.setup.unit_of[side][index]
+    kinds, unit = kinds_of(p.setup.edition), p.setup.unit_of[side][index]
     count = p.halves[side].hand[index]
     pairs: list[tuple[Kind, str]] = []
     if count or (unit >= 0 and index == p.gear.card):
@@ -99,7 +99,7 @@ def nexts(p: Position, task: PartialUse) -> Iterator[Action]:
     It is a thing to take, enough, or a whole action.
     """
     setup, side = p.setup, p.setup.sides[task.side]
-    kind = setup.kinds[task.kind]
+    kind = kinds_of(setup.edition)[task.kind]
     if kind.form in TAKING_FORMS:
         names = setup.by_card[task.side] if kind.form == "cards" else setup.board.tiles
         yield from (Action(TAKE, side, "", (name,)) for name in names if meets(p, whole(p, task, (*task.args, name))))

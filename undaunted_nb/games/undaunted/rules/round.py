@@ -13,6 +13,7 @@ from .partial_actions import BEGIN, ENOUGH, STEPS, TAKE
 from .state.crew import place_of
 from .state.names import card_name, side_name
 from .state.position import DECK, DISCARD, DRAW, HAND, INITIATIVE, INITIATIVE_CARD, PLAY, TURNS, Draft, Draw, Pick, Position, Roll, Volley
+from .state.setup import Setup
 
 _make = tuple.__new__
 """A fast way to create a NamedTuple from its fields, used at every draw."""
@@ -232,6 +233,11 @@ FORMS: dict[str, Form] = {
 }  # fmt: skip
 
 
+def target_decision(setup: Setup) -> str:
+    """Return the decision that an attack can need before it ends."""
+    return PICK if setup.has_gear else NEXT
+
+
 def decisions(p: Position) -> tuple[str, ...]:
     """Return the decisions of this edition that play no card."""
-    return (CHOOSE, END, p.setup.deciding, *STEPS)
+    return (CHOOSE, END, target_decision(p.setup), *STEPS)

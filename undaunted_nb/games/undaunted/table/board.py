@@ -8,10 +8,11 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.kit.table_parts import SLOTS
 
 from ..files import scenario
+from ..files.pieces import DESERT
 from ..rules import combat
+from ..rules.actions import kinds_of
 from ..rules.state import crew as crews
 from ..rules.state.names import counter_name, seat_name, side_adjective, side_name, target_name, unit_name
-from ..rules.state.pieces import DESERT
 from ..rules.state.position import Position
 from ..rules.state.setup import Setup, Spawn
 from ..views.view import view
@@ -85,7 +86,7 @@ def ground(p: Position, title: Text | str = "") -> TileMap:
 def _legend(p: Position) -> list[Sign]:
     """Return the legend of the signs in this scenario."""
     setup = p.setup
-    signs = [("scouted", SLOTS), ("controlled", SLOTS), *([("target", SLOTS[1:])] if "target" in setup.kinds else [])]
+    signs = [("scouted", SLOTS), ("controlled", SLOTS), *([("target", SLOTS[1:])] if "target" in kinds_of(setup.edition) else [])]
     legend: list[Sign] = [{"label": Text(f"legend-{sign}"), "show": [{"t": sign, "side": side} for side in sides]} for sign, sides in signs]
     legend.append({"label": Text("legend-cover"), "show": [{"t": "cover", "n": "2"}], "width": 30})
     if hill := next((tile for tile, kind in setup.tiles.items() if kind.hill), ""):
@@ -276,7 +277,7 @@ def about_place(p: Position, tile: str) -> list[tuple[Text, str]]:
         return []
     kind = setup.tiles[tile]
     cover = {
-        "tile": tile, "terrain": terrain_name(setup, tile), "n": int(kind.cover), "blast": "blast" in setup.kinds,
+        "tile": tile, "terrain": terrain_name(setup, tile), "n": int(kind.cover), "blast": "blast" in kinds_of(setup.edition),
     }  # fmt: skip
     sentences = [
         (Text("about-cover-hill" if kind.hill else "about-cover", cover), "un.hill.1" if kind.hill else "un.defence.2"),

@@ -10,7 +10,7 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.kit.table_parts import SLOTS, name_copies, pile
 from undaunted_nb.kit.tap import Choosing, Tap
 
-from ..rules.actions import SEAT
+from ..rules.actions import SEAT, form_of
 from ..rules.partial_actions import BEGIN
 from ..rules.state import crew
 from ..rules.state.names import card_name, kind_name, seat_name, side_adjective, side_name, target_name
@@ -192,7 +192,7 @@ def _uses(options: Iterable[Action], card: Card) -> set[str]:
 def asks(setup: Setup, choosing: Choosing) -> str:
     """Return the kind of the selected action, if it takes cards."""
     kind = use_of(choosing.taps[1].name)[0] if len(choosing.taps) > 1 else ""
-    return kind if kind in setup.kinds and setup.kinds[kind].form == "cards" else ""
+    return kind if form_of(setup, kind) == "cards" else ""
 
 
 def _small(setup: Setup, side: int, cards: Mapping[str, int], choosing: Choosing, pick: str) -> list[CardPart]:

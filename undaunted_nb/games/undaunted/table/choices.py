@@ -13,7 +13,7 @@ from undaunted_nb.probability.odds import Odds, odds, percent
 
 from ..rules import combat, partial_actions
 from ..rules import round as rounds
-from ..rules.actions import EXIT, SEAT, Kind, ability_of, origin
+from ..rules.actions import EXIT, SEAT, Kind, ability_of, form_of, kinds_of, origin
 from ..rules.state import crew
 from ..rules.state.names import card_name, counter_name, kind_name, seat_name, side_name, target_name
 from ..rules.state.position import INITIATIVE, Position
@@ -95,13 +95,13 @@ def _use_taps(card: str, kind: str, place: str) -> Taps:
 def _take_tap(p: Position, thing: str) -> Tap:
     """Return the tap for a thing to take."""
     task = partial_actions.find_partial_use(p)
-    form = p.setup.kinds[task.kind].form if task else "cards"
+    form = form_of(p.setup, task.kind) if task else "cards"
     return Tap("piece", thing) if form == "counter tiles" else Tap("pick", thing, "place" if form == "tile set" else "")
 
 
 def _argument_taps(p: Position, a: Action) -> Taps:
     """Return the taps for the arguments of an action."""
-    form = p.setup.kinds[a.kind].form
+    form = kinds_of(p.setup.edition)[a.kind].form
     if form == "counter tiles":
         return (Tap("piece", str(a.args[0])), *(Tap("place", str(tile)) for tile in a.args[1:]))
     if form == "path" and a.args[-1:] == (EXIT,):
@@ -175,7 +175,7 @@ def initial_selection(p: Position, side: str) -> Taps:
     """Return the initial selection. It is the card whose soldier has changed seats and must act now, or a use that has begun."""
     task = partial_actions.find_partial_use(p)
     if task and side in p.to_act:
-        things = (Tap("piece", str(thing)) for thing in task.args if p.setup.kinds[task.kind].form == "counter tiles")
+        things = (Tap("piece", str(thing)) for thing in task.args if form_of(p.setup, task.kind) == "counter tiles")
         return (*_use_taps(p.setup.cards[task.side][task.card].id, task.kind, task.at), *things)
     mine = p.gear.bound and side in p.to_act
     return (Tap("card", p.setup.cards[p.turn][p.gear.card].id),) if mine else ()
@@ -190,7 +190,7 @@ def compose(p: Position, side: str, selection: Taps) -> Action | None:
     if tap_kind == "end":
         return Action(rounds.END, side)
     if tap_kind == "piece" and card in setup.by_counter:
-        return Action(setup.deciding, side, "", (card,))
+        return Action(rounds.target_decision(setup), side, "", (card,))
     if tap_kind != "card" or card not in setup.by_card[number]:
         return None
     if not rest:
@@ -201,11 +201,8 @@ def compose(p: Position, side: str, selection: Taps) -> Action | None:
     kind, place = use_of(name)
     if partial_actions.find_partial_use(p) and after and after[-1].kind == "pick":
         return Action(partial_actions.TAKE, side, "", (after[-1].name,))
-    return (
-        _use(p, number, card, setup.kinds[kind], after, place)
-        if tap_kind == "do" and kind in setup.kinds and (not place or setup.has_gear)
-        else None
-    )
+    known = kinds_of(setup.edition).get(kind) if tap_kind == "do" and (not place or setup.has_gear) else None
+    return _use(p, number, card, known, after, place) if known else None
 
 
 def _directly(p: Position, side: str, card: str, piece: str) -> Action | None:
@@ -271,9 +268,10 @@ def openings(p: Position, side: str, selection: Taps) -> tuple[Action, ...]:
     if len(things) != 2 or number < 0 or things[0] not in setup.by_card[number]:
         return ()
     name, seat = use_of(things[1])
-    if name not in setup.kinds or (seat and not setup.has_gear):
+    kind = kinds_of(setup.edition).get(name)
+    if kind is None or (seat and not setup.has_gear):
         return ()
-    kind, unit = setup.kinds[name], setup.unit_of[number][setup.by_card[number][things[0]]]
+    unit = setup.unit_of[number][setup.by_card[number][things[0]]]
     tiles = [(tile,) for tile in setup.board.tiles]
     counters, own_counters = [(c.id,) for c in setup.counters], [(c.id,) for c in setup.counters if c.side == number]
     seats = [(vehicle.id, seat.id) for vehicle in setup.vehicles for seat in vehicle.seats]
@@ -291,7 +289,7 @@ def openings(p: Position, side: str, selection: Taps) -> tuple[Action, ...]:
 
 def every_way(p: Position, side: str, card: Tap) -> tuple[Action, ...]:
     """Return the actions that a card alone could lead to, legal or not."""
-    return tuple(a for kind in p.setup.kinds for a in openings(p, side, (card, Tap("do", kind))))
+    return tuple(a for kind in kinds_of(p.setup.edition) for a in openings(p, side, (card, Tap("do", kind))))
 
 
 def describe_taps(_: Position, selection: Taps) -> str:
@@ -301,7 +299,7 @@ def describe_taps(_: Position, selection: Taps) -> str:
 
 def uses(p: Position, side: str, target: Tap, _: Taps = ()) -> list[tuple[Text, Verdict, Taps]]:
     """Return the uses of the cards in hand for a thing on the map. Each has its name, whether it is legal, and its taps."""
-    if not any(a.side == side and a.card and a.kind in p.setup.kinds for a in p.actions()):
+    if not any(a.side == side and a.card and a.kind in kinds_of(p.setup.edition) for a in p.actions()):
         return []
     number = p.setup.side(side)
     listing = []
@@ -410,7 +408,7 @@ def aims(p: Position, options: Iterable[Action]) -> dict[str, Text | str]:
     """Return the next choices on the board, with the chance to hit each if dice will be rolled."""
     setup, words = p.setup, dict[str, Text | str]()
     for a in options:
-        form = setup.kinds[a.kind].form if a.kind in setup.kinds else ""
+        form = form_of(setup, a.kind)
         if a.kind in combat.ROLLING and a.args:
             words[str(a.args[0])] = percent(chance_of(p, a).probability)
         elif form in ("counter tiles", "own counter", "target") or a.kind in (rounds.NEXT, rounds.PICK):
@@ -439,8 +437,7 @@ def path(p: Position, choosing: Choosing) -> list[str]:
         return []
     first = next(iter(choosing.options), None)
     places = [t.name for t in choosing.taps[2:] if t.kind == "place"]
-    form = setup.kinds[first.kind].form if first and first.kind in setup.kinds else ""
-    if first is None or not places or form not in ("tiles", "path", "counter tiles"):
+    if first is None or not places or form_of(setup, first.kind) not in ("tiles", "path", "counter tiles"):
         return []
     start = place_of(p, str(first.args[0])) if first.kind == "guide" else origin(p, first)
     return [start, *(places[1:] if first.at in setup.board.index else places)]
@@ -459,7 +456,7 @@ def start_of(p: Position, action: Action) -> str:
     """Return the tile from which an action starts ("": none)."""
     if action.kind == "guide" and action.args:
         return place_of(p, str(action.args[0]))
-    return origin(p, action) if action.card and action.kind in p.setup.kinds else ""
+    return origin(p, action) if action.card and action.kind in kinds_of(p.setup.edition) else ""
 
 
 # Names for taps
@@ -503,10 +500,8 @@ def printed_uses(p: Position, side: str, card: str) -> list[str]:
     """
     setup, number = p.setup, p.setup.side(side)
     index = setup.by_card[number][card]
-    own_uses = [tap_of(a.kind) for a in setup.cards[number][index].abilities if setup.kinds[a.kind].form in POINTING]
-    return own_uses + [
-        tap_of(a.kind, SEAT) for a in seat_abilities(p, setup.unit_of[number][index]) if setup.kinds[a.kind].form in POINTING
-    ]
+    own_uses = [tap_of(a.kind) for a in setup.cards[number][index].abilities if form_of(setup, a.kind) in POINTING]
+    return own_uses + [tap_of(a.kind, SEAT) for a in seat_abilities(p, setup.unit_of[number][index]) if form_of(setup, a.kind) in POINTING]
 
 
 def use_name(p: Position, side: str, card: str, kind: str) -> Text:

@@ -13,7 +13,7 @@ from undaunted_nb.probability.number_format import one_in
 from undaunted_nb.probability.odds import odds, percent
 
 from ..rules import combat, partial_actions
-from ..rules.actions import EXIT, ability_of
+from ..rules.actions import EXIT, ability_of, form_of
 from ..rules.state import crew as crews
 from ..rules.state.names import card_name, counter_name, kind_name, piece_name, seat_name, target_name, unit_name, vehicle_name
 from ..rules.state.position import PartialUse, Pick, Position
@@ -47,7 +47,7 @@ def plan(p: Position, side: int, choosing: Choosing) -> Plan | None:
         return _attack_plan(p, side, action)
     kind, _ = use_of(choosing.taps[1].name)
     card = choosing.taps[0].bare.name
-    form = setup.kinds[kind].form
+    form = form_of(setup, kind)
     title = Text("plan-choose-title", {"card": card_name(setup, side, card), "kind": kind_name(kind)})
     base: Plan = {**EMPTY, "kind": kind, "icon": kind, "title": title, "back": Text("button-back")}
     if (task := partial_actions.find_partial_use(p)) and any(a.kind in partial_actions.STEPS for a in choosing.options):
@@ -98,7 +98,7 @@ def _cards(p: Position, side: int, choosing: Choosing, card: str, names: list[st
 
 def _taking_panel(p: Position, task: PartialUse, choosing: Choosing) -> PlanParts:
     """Return the panel while things are taken one after the other. Undo returns each of them."""
-    form = p.setup.kinds[task.kind].form
+    form = form_of(p.setup, task.kind)
     if form not in partial_actions.TAKING_FORMS:
         return {"lines": [Text("plan-counter")], "back": None}
     more = {str(a.args[0]) for a in choosing.options if a.kind == partial_actions.TAKE}
@@ -170,7 +170,7 @@ def _offer(p: Position, side: int, choosing: Choosing) -> Plan | None:
 
 
 def _same_picks(p: Position, a: Action, selection: Taps) -> bool:
-    return p.setup.kinds[a.kind].form in ("cards", "tile set") and sorted(taps(p, a)) == sorted(selection)
+    return form_of(p.setup, a.kind) in ("cards", "tile set") and sorted(taps(p, a)) == sorted(selection)
 
 
 # Attacks.

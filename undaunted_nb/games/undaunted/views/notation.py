@@ -17,7 +17,7 @@ from undaunted_nb.files.suggestions import nearest
 
 from ..rules import partial_actions
 from ..rules import round as rounds
-from ..rules.actions import EXIT, SEAT, Args, Form
+from ..rules.actions import EXIT, SEAT, Args, Form, form_of, kinds_of
 from ..rules.state.crew import seat_of
 from ..rules.state.position import Position
 from ..rules.state.setup import Setup
@@ -39,10 +39,10 @@ def format_action(p: Position, a: Action) -> str:
         return f"{a.kind} {a.card}: {_where(a)}{' '.join(map(str, a.args))}"
     if a.kind in rounds.FORMS:
         return " ".join([a.kind, *map(str, a.args)])
-    if a.kind not in setup.kinds:
+    form = form_of(setup, a.kind)
+    if form is None:
         raise NotationError(Text("error-unknown", {"what": "kind", "name": a.kind}))
-    cards = setup.kinds[a.kind].form == "cards"
-    rest = (", ".join(map(str, a.args)) or NOTHING) if cards else " ".join(map(str, a.args))
+    rest = (", ".join(map(str, a.args)) or NOTHING) if form == "cards" else " ".join(map(str, a.args))
     return f"{a.card}: {_where(a)}{a.kind}{' ' if rest else ''}{rest}"
 
 
@@ -84,7 +84,7 @@ def parse(p: Position, line: str) -> Action:
 def _thing(p: Position, side: int, kind: str, name: str) -> str:
     """Return the thing after a word: a counter, or in a take step a tile or a card. A take step can also need a counter."""
     task = partial_actions.find_partial_use(p)
-    if kind != partial_actions.TAKE or (task and p.setup.kinds[task.kind].form == "counter tiles"):
+    if kind != partial_actions.TAKE or (task and form_of(p.setup, task.kind) == "counter tiles"):
         return _counter(p, name, side, own={rounds.NEXT: None, rounds.PICK: False, partial_actions.TAKE: True}[kind])
     tile = next((tile for tile in p.setup.board.tiles if tile.casefold() == name.casefold()), "")
     return tile or _card(p, side, name, f"{kind} {name}")
@@ -119,14 +119,13 @@ def _use(p: Position, side: int, card: str, rest: str, *, begins: bool = False) 
     elif not setup.has_gear and rest.casefold().startswith("enter ") and "," in rest:
         where, _, rest = rest[len("enter ") :].partition(",")
         place, rest = _exact_name(setup.board.index, where.strip(), "tile"), rest.strip()
-    kinds = sorted((k for k in setup.kinds if (rest.casefold() + " ").startswith(k + " ")), key=len)
+    known = kinds_of(setup.edition)
+    kinds = sorted((k for k in known if (rest.casefold() + " ").startswith(k + " ")), key=len)
     if not kinds:
         word = rest.split(" ")[0]
-        raise NotationError(
-            Text("error-no-kind", {"word": word, "near": nearest(word, setup.kinds), "all": ", ".join(sorted(setup.kinds))})
-        )
+        raise NotationError(Text("error-no-kind", {"word": word, "near": nearest(word, known), "all": ", ".join(sorted(known))}))
     kind = kinds[-1]
-    args = _arguments(p, side, "nothing" if begins else setup.kinds[kind].form, kind, rest[len(kind) :].strip())
+    args = _arguments(p, side, "nothing" if begins else known[kind].form, kind, rest[len(kind) :].strip())
     action_kind, args = (partial_actions.BEGIN, (kind,)) if begins else (kind, args)
     index = setup.by_card[side][card]
     unit = setup.unit_of[side][index]

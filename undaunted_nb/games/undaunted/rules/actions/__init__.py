@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from functools import cache
+from importlib import import_module
 from typing import Literal, NamedTuple
 
 from undaunted_nb.engine.action import MANY, Action
@@ -10,9 +12,10 @@ from undaunted_nb.engine.legality import Requirement
 from undaunted_nb.kit.shape import Shape
 
 from ..state.crew import seat_of
+from ..state.editions import folder_name
 from ..state.names import card_name, kind_name, side_name, unit_name
 from ..state.position import TURNS, Draft, Position
-from ..state.setup import Ability, Card
+from ..state.setup import Ability, Card, Setup
 
 Args = tuple[str | int, ...]
 Form = Literal[
@@ -119,6 +122,19 @@ class Kind(NamedTuple):
     printed: bool = True
     plays: bool = True
     choices: Choices | None = None
+
+
+@cache
+def kinds_of(edition: str) -> Mapping[str, Kind]:
+    """Return the action kinds of an edition, which its folder lists."""
+    kinds: Mapping[str, Kind] = import_module(f"...{folder_name(edition)}", __package__).KINDS
+    return kinds
+
+
+def form_of(setup: Setup, kind: str) -> Form | None:
+    """Return the form of a kind's ``args``, or None if the edition has no such kind."""
+    known = kinds_of(setup.edition).get(kind)
+    return known.form if known else None
 
 
 def side_and_card(p: Position, a: Action) -> tuple[int, int, Card]:

@@ -13,6 +13,7 @@ from ..state.position import Draft, Position, Roll
 from ..state.setup import Ability
 from . import OF_CARD, OF_HOLDER, Args, Kind, Play, about_unit, origin, own_tile, side_and_card, unit_index
 from .north_africa import NA_ACTS
+from .uses import memory_of
 
 
 def _target(p: Position, a: Action) -> int:
@@ -112,14 +113,15 @@ def _in_open(p: Position, side: int) -> tuple[Args, ...]:
     """
     setup, stands, gear = p.setup, p.stands, p.gear
     spots, vehicles = gear.spots, gear.vehicles
-    old_stands, old_spots, old_vehicles, targets = setup.in_open[side]
+    memory = memory_of(setup)
+    old_stands, old_spots, old_vehicles, targets = memory.in_open[side]
     if old_stands is stands and old_spots is spots and old_vehicles is vehicles:
         return targets
     aims = [setup.aims[i] for i in setup.by_side[1 - side] if stands[i][0] and spots[i][0] < 0]
     first = len(setup.counters)
     aims += [setup.aims[first + i] for i in _vehicles(p, side) if setup.vehicles[i].defense is not None]
     if not gear.bound:
-        setup.in_open[side] = stands, spots, vehicles, tuple(aims)
+        memory.in_open[side] = stands, spots, vehicles, tuple(aims)
     return tuple(aims)
 
 

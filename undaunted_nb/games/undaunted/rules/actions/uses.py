@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Hashable
 from functools import cache
 from itertools import islice
@@ -10,10 +11,9 @@ from typing import Literal, NamedTuple
 from undaunted_nb.engine.action import Action
 
 from ..state.crew import disabled, move_to_seat
-from ..state.editions import kinds_of
 from ..state.position import NO_SEAT, OFF_BOARD, Gear, Position, Spot
-from ..state.setup import Ability, Card
-from . import FULL, OF_CARD, OF_HOLDER, SEAT, Kind, Play, Question, Reads, TooMany, entries_of, once, origin
+from ..state.setup import Ability, Card, Setup
+from . import FULL, OF_CARD, OF_HOLDER, SEAT, Args, Kind, Play, Question, Reads, TooMany, entries_of, kinds_of, once, origin
 
 KNOWN_LIMIT = 1_000
 """The number of cached answers for one use of a card. After that all of them are dropped."""
@@ -22,15 +22,45 @@ _make = tuple.__new__
 """A fast way to create a NamedTuple from its fields, used at every action."""
 
 
-def seat_changes(p: Position, side: int, index: int, holder: tuple[Holder, Sitting]) -> list[Action]:
+class Memory:
+    """What is remembered about the cards of one setup.
+
+    ``single`` has each use of a card, with its legal actions by the values that its requirements read (False: it is ruled out), ``offers``
+    the uses that a card has, and ``changes`` its changes of seats. ``in_open`` has for each side the last possible targets in the open,
+    after the values that they depend on.
+    """
+
+    __slots__ = ("changes", "in_open", "offers", "single")
+
+    def __init__(self) -> None:
+        self.single: dict[object, Offer | Literal[False]] = {}
+        self.offers: dict[object, tuple[Offer, ...]] = {}
+        self.changes: dict[object, tuple[Kind, ...]] = {}
+        self.in_open: list[tuple[object, object, object, tuple[Args, ...]]] = [(None, None, None, ())] * 2
+
+
+MEMORIES: dict[int, Memory] = {}
+"""The memory of each setup by its ``id``, as long as the setup exists."""
+
+
+def memory_of(setup: Setup) -> Memory:
+    """Return what is remembered beside a setup. A setup is a value, so it does not hold that itself."""
+    memory = MEMORIES.get(id(setup))
+    if memory is None:
+        weakref.finalize(setup, MEMORIES.pop, id(setup), None)
+        memory = MEMORIES[id(setup)] = Memory()
+    return memory
+
+
+def seat_changes(p: Position, side: int, index: int, holder: tuple[Holder, Sitting], memory: Memory) -> list[Action]:
     """Return the legal changes of seats that accompany the action of a soldier's card, which is in hand or was just played."""
     setup, after = p.setup, p.gear.card == index
     (*_, on_board, is_suppressed, bound), seat = holder
     soldier = on_board, is_suppressed, bound, seat is not None, after
-    kinds = setup.changes.get(soldier)
+    kinds = memory.changes.get(soldier)
     if kinds is None:
         asks, blank = _asks(setup.edition), Action("", setup.sides[side], setup.cards[side][index].id)
-        kinds = setup.changes[soldier] = tuple(
+        kinds = memory.changes[soldier] = tuple(
             kind for kind in asks.changes if all(holds(p, blank) for holds in asks.kinds[kind.name].of_holder)
         )
     if not kinds:
@@ -39,12 +69,11 @@ def seat_changes(p: Position, side: int, index: int, holder: tuple[Holder, Sitti
     return [_make(Action, (kind.name, owner, card, args, "")) for kind in kinds if kind.choices for args in kind.choices(p, side, index)]
 
 
-def uses(p: Position, side: int, index: int, holder: tuple[Holder, Sitting]) -> list[Action]:
+def uses(p: Position, side: int, index: int, holder: tuple[Holder, Sitting], memory: Memory) -> list[Action]:
     """Return the legal uses of one card of the hand. Each kind is cached by the values that its rules use."""
-    setup = p.setup
-    unit, offers = setup.unit_of[side][index], setup.offers.get(holder)
+    unit, offers = p.setup.unit_of[side][index], memory.offers.get(holder)
     if offers is None:
-        offers = _offers(p, *holder)
+        offers = _offers(p, *holder, memory)
     every: list[Action] = []
     for offer in offers:
         reads, known = offer.reads, offer.known
@@ -61,9 +90,10 @@ def can_act(p: Position, side: int, index: int, spot: Spot) -> bool:
     seat = (spot, not disabled(setup, p.gear, spot[0])) if aboard else None
     holder: tuple[Holder, Sitting] = (side, index, True, p.stands[unit][1], True), seat
     position = _make(Position, (*p[:-1], _make(Gear, (*move_to_seat(p.gear, unit, side, spot)[:4], index, True))))
-    offers = setup.offers.get(holder)
+    memory = memory_of(setup)
+    offers = memory.offers.get(holder)
     try:
-        for offer in _offers(position, *holder) if offers is None else offers:
+        for offer in _offers(position, *holder, memory) if offers is None else offers:
             read = offer.reads and offer.reads(position, side, unit, offer.ability)
             actions = offer.known.get(read)
             if _work_out(position, unit, offer, read) if actions is None else actions:
@@ -103,13 +133,13 @@ class Offer(NamedTuple):
     known: dict[Hashable, tuple[Action, ...]]
 
 
-def _offers(p: Position, holder: Holder, seat: Sitting) -> tuple[Offer, ...]:
+def _offers(p: Position, holder: Holder, seat: Sitting, memory: Memory) -> tuple[Offer, ...]:
     """Return the uses of a card: printed on it, offered by its soldier's seat, and general ones.
 
     They leave out uses that its holder or the seat rules out.
     """
     setup, (side, index, on_board, *_) = p.setup, holder
-    card, entries = setup.cards[side][index], entries_of(p, side, index)
+    card, entries, kinds = setup.cards[side][index], entries_of(p, side, index), kinds_of(setup.edition)
     of_holder, questions, general, _ = _asks(setup.edition)
     abilities = [(ability, "") for ability in card.abilities]
     if seat:
@@ -121,22 +151,22 @@ def _offers(p: Position, holder: Holder, seat: Sitting) -> tuple[Offer, ...]:
     offers: list[Offer] = []
     for ability, where in abilities:
         if questions[ability.kind].of_holder.isdisjoint(failing):
-            printed = len(entries) > 1 and setup.kinds[ability.kind].printed
+            printed = len(entries) > 1 and kinds[ability.kind].printed
             for entry in entries if printed else (where,):
                 use = (ability.kind, entry, side, index, on_board, seat if entry else seat is not None)
-                offer = setup.memo.get(use)
+                offer = memory.single.get(use)
                 if offer is None:
-                    offer = setup.memo[use] = _offer(p, side, index, ability, entry)
+                    offer = memory.single[use] = _offer(p, side, index, ability, entry)
                 if offer:
                     offers.append(offer)
-    setup.offers[holder, seat] = tuple(offers)
-    return setup.offers[holder, seat]
+    memory.offers[holder, seat] = tuple(offers)
+    return memory.offers[holder, seat]
 
 
 def _offer(p: Position, side: int, index: int, ability: Ability, entry: str) -> Offer | Literal[False]:
     """Return one use of a card, or False if the card, its entry or the seat rules it out."""
     setup, card = p.setup, p.setup.cards[side][index]
-    kind, blank = setup.kinds[ability.kind], Action(ability.kind, setup.sides[side], card.id, (), entry)
+    kind, blank = kinds_of(setup.edition)[ability.kind], Action(ability.kind, setup.sides[side], card.id, (), entry)
     _, of_card, others = _asks(setup.edition).kinds[kind.name]
     for holds in of_card:
         if not holds(p, blank):

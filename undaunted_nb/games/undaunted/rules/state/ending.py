@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from undaunted_nb.engine.position import Outcome
 
-from .position import DECK, DISCARD, HAND, PLAY, SUPPLY, Draft, Position
+from . import ending_north_africa
+from .position import LIVING, Draft, Position
 from .setup import Setup
-
-LIVING = (HAND, DECK, DISCARD, PLAY, SUPPLY)
-"""The places of cards that can still be played some day."""
 
 HOPELESS = ("un.hopeless.1", "un.hopeless.2")
 """The rules by which a side counts as pinned that is not."""
@@ -35,7 +33,7 @@ def judge(d: Draft) -> None:
     """End the game at once if a side has won (rule un.end.1)."""
     if not d.setup.goals[0] and not d.setup.goals[1]:
         return
-    victory = d.setup.winner(d)
+    victory = (ending_north_africa.winner if d.setup.has_gear else winner)(d)
     if victory:
         side, rules = victory
         d.outcome = Outcome(d.setup.sides[side], rules[0])

@@ -15,6 +15,8 @@ from .setup import Setup
 # The places of cards, as indices of a Half.
 HAND, DECK, DISCARD, PLAY, SUPPLY, REMOVED = range(6)
 ZONES = ("hand", "deck", "discard", "play", "supply", "removed")
+LIVING = (HAND, DECK, DISCARD, PLAY, SUPPLY)
+"""The places of cards that can still be played some day."""
 MARKS, TARGET, INITIATIVE_CARD = 6, 7, 8
 
 # The phases of a round.

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undaunted_nb.engine.text import SubstituteNumber
 
-from .editions import edition_of, kinds_of
+from .editions import EDITIONS
 
 if TYPE_CHECKING:
     from undaunted_nb.kit.boards import Board
-
-    from ..actions import Kind
-    from ..actions.uses import Offer
 
 
 class Ability(NamedTuple):
@@ -150,12 +147,10 @@ FIELDS = (
 
 
 class Setup:
-    """The fixed part of a scenario, as a value.
-
-    ``name`` is its name in the list of scenarios, ``kinds`` the action kinds of the edition.
-    """
+    """The fixed part of a scenario, as a value. ``name`` is its name in the list of scenarios."""
 
     __slots__ = (
+        "__weakref__",
         "_hash",
         "aims",
         "board",
@@ -166,10 +161,8 @@ class Setup:
         "by_target",
         "card_names",
         "cards",
-        "changes",
         "controls",
         "counters",
-        "deciding",
         "edition",
         "entries",
         "escapers",
@@ -177,14 +170,9 @@ class Setup:
         "fog",
         "goals",
         "has_gear",
-        "in_open",
-        "kinds",
-        "lose",
-        "memo",
         "name",
         "new_names",
         "objectives",
-        "offers",
         "radio",
         "riflemen",
         "sides",
@@ -195,7 +183,6 @@ class Setup:
         "tiles",
         "unit_of",
         "vehicles",
-        "winner",
     )
 
     def __init__(
@@ -203,7 +190,6 @@ class Setup:
         *,
         name: str,
         edition: str,
-        kinds: Mapping[str, Kind],
         sides: tuple[str, str],
         board: Board,
         tiles: Mapping[str, Tile],
@@ -217,11 +203,11 @@ class Setup:
         structures: tuple[Structure, ...] = (),
         exits: tuple[str, ...] = (),
     ) -> None:
-        self.name, self.edition, self.kinds, self.sides = name, edition, kinds, sides
+        self.name, self.edition, self.sides = name, edition, sides
         self.board, self.tiles, self.cards, self.counters = board, dict(tiles), cards, counters
         self.spawns, self.objectives, self.goals, self.radio = spawns, objectives, goals, radio
         self.vehicles, self.structures, self.exits = vehicles, structures, exits
-        _, _, self.winner, self.lose, self.deciding, self.has_gear, self.new_names = edition_of(edition)
+        _, self.has_gear, self.new_names = EDITIONS[edition]
         self.by_card = tuple({card.id: i for i, card in enumerate(deck)} for deck in cards)
         # The names of each side's cards in order, with their numbers: by squad, and all of them under "".
         self.card_names = tuple(_names_by_squad(deck) for deck in cards)
@@ -243,21 +229,7 @@ class Setup:
         self.by_target = {name: i for i, name in enumerate(self.targets)}
         self.escapers = tuple(self._escapers(side) for side in (0, 1))
         self.fog = tuple(next((i for i, card in enumerate(deck) if card.fog), -1) for deck in cards)
-        # Caches of each use of a card, with its legal actions by the values that their requirements read, of the uses that a card has, and
-        # of its changes of seats (see legal.py). They are not part of the value.
-        self.memo: dict[object, Offer | Literal[False]] = {}
-        self.offers: dict[object, tuple[Offer, ...]] = {}
-        self.changes: dict[object, tuple[Kind, ...]] = {}
-        self.in_open: dict[int, tuple[object, object, object, tuple[tuple[str], ...]]]
-        self.forget()
         self._hash = hash((name, edition, board, cards, counters))
-
-    def forget(self) -> None:
-        """Clear the cache of legal actions, for measurements of a game that begins cold."""
-        self.memo.clear()
-        self.offers.clear()
-        self.changes.clear()
-        self.in_open = dict.fromkeys((0, 1), (None, None, None, ()))
 
     def _escapers(self, side: int) -> frozenset[int]:
         """Return the numbers of the counters and vehicles that can escape by a goal of ``side``."""
@@ -298,4 +270,4 @@ def _names_by_squad(cards: tuple[Card, ...]) -> dict[str, list[tuple[str, int]]]
 
 def rebuild(key: tuple[Any, ...]) -> Setup:
     """Make a setup again from its value, in another process or after a restart."""
-    return Setup(**dict(zip(FIELDS, key, strict=True)), kinds=kinds_of(key[1]))
+    return Setup(**dict(zip(FIELDS, key, strict=True)))

@@ -1,11 +1,10 @@
-"""The loss of a counter, and the end of a game."""
+"""The loss of a counter, and the end of a game, in North Africa."""
 
 from __future__ import annotations
 
-from ..rules.state.crew import is_destroyed, take_off
-from ..rules.state.ending import LIVING
-from ..rules.state.position import DEMOLISHER, IN_PLAY, Draft
-from ..rules.state.setup import Goal, Setup
+from .crew import is_destroyed, take_off
+from .position import DEMOLISHER, IN_PLAY, LIVING, Draft
+from .setup import Goal, Setup
 
 
 def lose_counter(d: Draft, target: int, search_rules: tuple[str, ...]) -> None:

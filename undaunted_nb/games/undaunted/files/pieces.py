@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from undaunted_nb.files.checker import Checker, parse_toml, short
 from undaunted_nb.files.toml_lines import Where
 
-from .editions import edition_name, edition_of, folder_name, kinds_of
-from .setup import Ability, Card, Counter, Seat, Structure, Tile, Vehicle
-
-if TYPE_CHECKING:
-    from ..actions import Kind
+from ..rules.actions import Kind, kinds_of
+from ..rules.state.editions import EDITIONS, folder_name
+from ..rules.state.setup import Ability, Card, Counter, Seat, Structure, Tile, Vehicle
 
 TERRAINS = (
     "field", "meadow", "open", "lane", "hedgerow", "orchard", "village-edge", "garden", "farm", "hedged", "wood", "hill", "river", "house",
@@ -66,12 +64,6 @@ FIELDS = ("tiles", "counters", "cards", "vehicles", "structures")
 
 
 @cache
-def editions() -> tuple[str, ...]:
-    """Return the editions that have cards."""
-    return tuple(sorted(edition_name(path.parent.name) for path in folder().glob("*/cards.toml")))
-
-
-@cache
 def load_built_in(edition: str) -> Pieces:
     """Return the contents of an edition's box, from the built-in files."""
     pieces = Pieces({}, {}, ({}, {}), ({}, {}), {}, {})
@@ -88,13 +80,13 @@ def load_built_in(edition: str) -> Pieces:
 
 def folder() -> Path:
     """Return the folder of the editions."""
-    return Path(__file__).parents[2]
+    return Path(__file__).parents[1]
 
 
 def define(check: Checker, data: Mapping[str, object], base: Pieces, edition: str) -> Pieces:
     """Return the pieces of ``base`` with those that a file defines or redefines."""
     tiles = {**base.tiles, **_tiles(check, data.get("tiles", {}), base.tiles)}
-    sides = edition_of(edition).sides
+    sides = EDITIONS[edition].sides
     counters = dict(base.counters)
     for where, entry in check.items(("counters",), data.get("counters", [])):
         counters.update((c.id, c) for c in _counters(check, where, entry, sides))
@@ -132,7 +124,7 @@ def _all_cards(
                 print_runs[side][card.id] = count
     for side, names in enumerate(own_ids):
         if len(names) > MOST_CARDS:
-            check.fault(("cards",), "fault-too-many-own-cards", n=len(names), most=MOST_CARDS, side=edition_of(edition).sides[side])
+            check.fault(("cards",), "fault-too-many-own-cards", n=len(names), most=MOST_CARDS, side=EDITIONS[edition].sides[side])
     return cards, print_runs
 
 
@@ -199,7 +191,7 @@ def _cards(
 ) -> Iterator[tuple[int, Card, int | None]]:
     """Yield the cards that one entry defines: a side, the card, and the printed number (None: not given)."""
     known = ("id", "title", "side", "squads", "printed", "unit", "initiative", "actions", "fog", "from")
-    names = edition_of(edition).sides
+    names = EDITIONS[edition].sides
     field = check.fields(where, entry, known, ("id", "initiative"))
     name = check.named((*where, "id"), field.get("id", "missing"), NAME)
     if name.split(" ")[0].casefold() in (*FIRST_WORDS, *map(str.casefold, names)):
@@ -246,7 +238,7 @@ def _vehicle(check: Checker, where: Where, entry: object, edition: str) -> tuple
     field = check.fields(where, entry, known, ("id", "armor", "critical", "hull"))
     name = check.named((*where, "id"), field.get("id", "missing"), NAME)
     title = _title(check, where, field, name)
-    sides = _sides(check, where, field, edition_of(edition).sides)
+    sides = _sides(check, where, field, EDITIONS[edition].sides)
     armor, critical, hull = (check.number((*where, key), field.get(key, 1), 1) for key in ("armor", "critical", "hull"))
     defense = check.number((*where, "defense"), field["defense"], 0) if "defense" in field else None
     seats: dict[str, Seat] = {}
