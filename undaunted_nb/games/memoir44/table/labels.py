@@ -23,5 +23,7 @@ def label(p: Position, a: Action) -> Text:
         title: Text = panel["title"]
         return title
     events = p.perform(a).events
+    if not events:
+        return Text(f"m44-kind-{a.kind}")
     alike = list(takewhile(lambda event: event.kind == events[0].kind, events))
     return describe_together(p.setup, alike) or describe(p.setup, events[0])
