@@ -57,6 +57,13 @@ class NotationError(TutorError):
     """
 
 
+class MissingPartError(TutorError, AttributeError):
+    """A part that a game is without: for ``hasattr`` it is absent, and who asks for it in spite of that is told so."""
+
+    def __init__(self, part: str) -> None:
+        super().__init__(Text("error-no-part", {"part": part}))
+
+
 class AmbiguousActionError(NotationError):
     """A line with several possible meanings.
 

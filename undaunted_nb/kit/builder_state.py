@@ -16,7 +16,7 @@ from undaunted_nb.files.storage import OwnFile
 from undaunted_nb.files.toml_text import toml_text
 
 from .builder_drafts import Building, Draft
-from .registry import system, system_names
+from .registry import has_part, system, system_names
 
 if TYPE_CHECKING:
     from .scene.home import Control
@@ -54,7 +54,7 @@ class Desk:
 
 def games() -> Mapping[str, str]:
     """Return the games whose scenarios can be built, each with its game system."""
-    return {game: name for name in system_names() for game in system(name).building.GAMES}
+    return {game: name for name in system_names() if has_part(name, "building") for game in system(name).building.GAMES}
 
 
 def new_desk(game: str) -> Desk:

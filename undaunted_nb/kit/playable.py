@@ -44,8 +44,8 @@ class _Answers(dict[str, Answers]):
     def __missing__(self, system: str) -> Answers:
         from .registry import answers
 
-        self[system] = module = cast("Answers", answers(system))
-        return module
+        self[system] = rules = cast("Answers", answers(system))
+        return rules
 
 
 _ANSWERS = _Answers()

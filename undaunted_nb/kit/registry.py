@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Protocol, TypedDict, TypeVar, cast
 
-from undaunted_nb.engine.errors import Fault, FileError
+from undaunted_nb.engine.errors import Fault, FileError, MissingPartError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.setup_steps import whole
 from undaunted_nb.files.storage import is_file_name, is_json, read_text
@@ -19,7 +20,6 @@ from . import games
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
     from random import Random
-    from types import ModuleType
 
     from undaunted_nb.engine.action import Action
     from undaunted_nb.engine.event import Event
@@ -159,7 +159,30 @@ LATE_MODULES = {
     "questions": "quiz.questions",
     "thumb": "ai.heuristics",
 }
-"""The parts of a system that are imported on first use, each with its module in the game's folder. A game can be without one."""
+"""The parts of a system that are imported on first use, each with its module in the game's folder. A game can be without one.
+
+A small game has each in one module with the name of the part.
+"""
+
+
+@cache
+def _place_of(package: str, name: str) -> str:
+    """Return the module of a part of a system ("": the game is without it)."""
+    for module in (f"{package}.{LATE_MODULES[name]}", f"{package}.{name}"):
+        with suppress(ModuleNotFoundError):  # no such folder
+            if find_spec(module):
+                return module
+    return ""
+
+
+def has_part(system: str, name: str) -> bool:
+    """Return whether a game system has one of ``LATE_MODULES``, without importing it."""
+    return bool(_place_of(games.package(system), name))
+
+
+def systems_with(name: str) -> tuple[System, ...]:
+    """Return the game systems that have one of ``LATE_MODULES``."""
+    return tuple(system(game) for game in system_names() if has_part(game, name))
 
 
 def late_module(module: str, name: str) -> Any:
@@ -170,25 +193,33 @@ def late_module(module: str, name: str) -> Any:
         name: The name of the part.
 
     Raises:
-        AttributeError: There is no such part, or the game is without it.
+        AttributeError: There is no such part.
+        MissingPartError: The game is without it.
 
     """
-    part = f"{module.rpartition('.')[0]}.{LATE_MODULES.get(name)}"
-    if name not in LATE_MODULES or find_spec(part) is None:
+    if name not in LATE_MODULES:
         message = f"module {module!r} has no attribute {name!r}"
         raise AttributeError(message)
-    return import_module(part)
+    if part := _place_of(module.rpartition(".")[0], name):
+        return import_module(part)
+    raise MissingPartError(name)
 
 
 @cache
 def system(name: str) -> System:
-    """Return the game system of that name. Raises KeyError for an unknown one."""
-    return cast("System", import_module(f"{games.package(name)}.system"))
+    """Return the game system of that name: ``SYSTEM`` of its module ``system``, or the module. Raises KeyError for an unknown one."""
+    module = import_module(f"{games.package(name)}.system")
+    return cast("System", getattr(module, "SYSTEM", module))
 
 
-def answers(name: str) -> ModuleType:
-    """Return the rules of a game system, as its positions use them (``kit/playable.py``). Raises KeyError for an unknown one."""
-    return import_module(f"{games.package(name)}.answers")
+def answers(name: str) -> object:
+    """Return the rules of a game system, as its positions use them: ``ANSWERS`` of its module ``answers``, or the module.
+
+    Raises KeyError for an unknown one.
+    """
+    module = import_module(f"{games.package(name)}.answers")
+    rules: object = getattr(module, "ANSWERS", module)
+    return rules
 
 
 def system_names() -> tuple[str, ...]:

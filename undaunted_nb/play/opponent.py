@@ -108,6 +108,11 @@ The first is the easiest.
 """
 
 
+def opponents_of(system: str) -> tuple[str, ...]:
+    """Return the opponents that a game can have. All but the random one need its rules of thumb."""
+    return tuple(OPPONENTS)[: None if registry.has_part(system, "thumb") else 1]
+
+
 def opponent(name: str) -> Opponent:
     """Return the opponent of that name.
 

@@ -63,7 +63,7 @@ class Level:
 def level_of(p: Position) -> Level:
     """Return the level of a position's scenario. A scenario without a measured level counts as fair."""
     system, setup = system_of(p.system), p.setup
-    if setup.name in (levels := system.levels.LEVELS):
+    if hasattr(system, "levels") and setup.name in (levels := system.levels.LEVELS):
         return Level(*levels[setup.name])
     even = estimate_win(system.new_position(setup.name), setup.sides[0])
     return Level(-log(even / (1 - even)))

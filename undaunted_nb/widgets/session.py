@@ -19,7 +19,7 @@ from undaunted_nb.kit.tap import END, NOTHING, ON_BOARD, Tap, Taps
 from undaunted_nb.lessons.format.lesson import teaching
 from undaunted_nb.lessons.reference import docs
 from undaunted_nb.play.game import Game
-from undaunted_nb.play.opponent import OPPONENTS
+from undaunted_nb.play.opponent import opponents_of
 
 from . import chances, view
 from .state import advice, answer, playback
@@ -400,7 +400,7 @@ class Session(Flow):
 
     def play_against(self, target: str, _data: Message) -> None:
         """Choose another opponent for the rest of the game. Its earlier actions stay."""
-        if not self.opponent or target not in OPPONENTS:
+        if not self.opponent or target not in opponents_of(self.game.position.system):
             raise TutorError(Text("error-message"))
         self.opponent = target
 

@@ -19,7 +19,7 @@ import traitlets
 from undaunted_nb import i18n
 from undaunted_nb.drawing import scene as drawing
 from undaunted_nb.drawing.svg import KEYS, Still, image, svg
-from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.errors import MissingPartError, TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import FIRST, LANGUAGES, say
 from undaunted_nb.lessons.format.walkthrough import Walkthrough
@@ -28,7 +28,7 @@ from undaunted_nb.lessons.progress import preferences
 from undaunted_nb.lessons.progress.user_data import visiting
 from undaunted_nb.lessons.quiz.questioner import Questioner
 from undaunted_nb.play.game import Game
-from undaunted_nb.play.opponent import OPPONENTS, Players, opponent_of
+from undaunted_nb.play.opponent import OPPONENTS, Players, opponent_of, opponents_of
 
 from . import clipboard as copying
 from . import view
@@ -482,6 +482,8 @@ def table(
     check_side(game, side)
     if opponent not in (*OPPONENTS, "", None):
         raise TutorError(Text("error-no-opponent", {"name": opponent, "all": ", ".join(OPPONENTS)}))
+    if opponent and opponent not in opponents_of(game.position.system):
+        raise MissingPartError("thumb")
     save = store.open_save(game, side) if resume and walk is None else None
     if opponent is None:
         saved_opponent = opponent_of(game.players, side)

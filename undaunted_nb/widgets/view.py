@@ -17,7 +17,7 @@ from undaunted_nb.lessons.reference import pages
 from undaunted_nb.lessons.reference.glossary import every as every_term
 from undaunted_nb.lessons.reference.glossary import terms, terms_in
 from undaunted_nb.lessons.reference.search import LESSON, RULE, TERM, Result, search
-from undaunted_nb.play.opponent import OPPONENTS
+from undaunted_nb.play.opponent import OPPONENTS, opponents_of
 
 from . import chances
 from .choice_of_language import language_choices
@@ -149,7 +149,10 @@ def _head(flow: Flow, choosing: Choosing, coach: Coach | None) -> Head:
     if coach:  # a lesson has its own title, with the scenario below it
         head = {**head, "title": coach["title"], "note": head["title"]}
     if flow.opponent:
-        named = {name: Text("opponent-easiest" if name == next(iter(OPPONENTS)) else f"opponent-{name}") for name in OPPONENTS}
+        named = {
+            name: Text("opponent-easiest" if name == next(iter(OPPONENTS)) else f"opponent-{name}")
+            for name in opponents_of(flow.game.position.system)
+        }
         head["opponents"] = [{"id": name, "label": label, "chosen": name == flow.opponent} for name, label in named.items()]
     if flow.save_problem:
         head["unsaved"] = flow.save_problem

@@ -113,7 +113,7 @@ def current(progress: Progress) -> str:
     Otherwise it is the first game.
     """
     on_shelf = [shelf_game.name for shelf_game in shelf()]
-    recent = [name.partition("/")[0] for name in last_lesson.latest()]
+    recent = [game for name in last_lesson.latest() if (game := name.partition("/")[0]) in on_shelf]
     in_progress = [game for game in (*recent, *on_shelf) if game in recent or any(progress.state(name) for name in names(game))]
     return next((game for game in in_progress if count_done(game, progress) < len(names(game))), (in_progress or on_shelf)[0])
 

@@ -105,9 +105,9 @@ def things(position: Position, side: str) -> Things:
     spellings: dict[str, tuple[str, ...]] = {place: (place,) for place in places}
     spellings |= {piece: tuple(dict.fromkeys((piece, _name(position, side, piece)))) for piece in pieces}
     bare = {piece: piece.removeprefix(f"{side} ") for piece in pieces if side and piece.startswith(f"{side} ")}
-    if not bare:
+    setup: Any = position.setup
+    if not bare or not hasattr(setup, "counters"):
         return Things(places, pieces, spellings)
-    setup: Any = position.setup  # only a game that names its pieces by their side has counters
     every = [counter.id for counter in setup.counters]
     names = {piece: _name(position, side, piece) for piece in every}
     longer = {*(piece.partition(" ")[2] for piece in every), *names.values(), *(v.id for v in setup.vehicles)}

@@ -9,7 +9,7 @@ from html import escape
 from random import Random
 from typing import TYPE_CHECKING, Literal, TypedDict
 
-from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.errors import MissingPartError, TutorError
 from undaunted_nb.engine.text import Text, excerpt
 from undaunted_nb.files.spelling import american
 from undaunted_nb.i18n import FIRST, require_language, say
@@ -91,16 +91,18 @@ class Score:
 def source_of(game: object) -> Questions:
     """Return the questions about a game. Raises TutorError with the list of games that have some."""
     owner = games.system_of(game) if isinstance(game, str) else ""
+    if owner and not registry.has_part(owner, "questions"):
+        raise MissingPartError("questions")
     questions = registry.system(owner).questions if owner else None
     if questions and game in questions.GAMES:
         return questions
-    every = [name for system in registry.systems() for name in system.questions.GAMES]
+    every = [name for system in registry.systems_with("questions") for name in system.questions.GAMES]
     raise TutorError(Text("quiz-no-game", {"name": str(game)[:60], "all": ", ".join(every)}))
 
 
 def question(name: str) -> Question:
     """Return the question with this id, from any game. Raises TutorError if the id is not valid."""
-    sources = [system.questions for system in registry.systems()]
+    sources = [system.questions for system in registry.systems_with("questions")]
     start = str(name).partition(".")[0] + "."
     return next((s for s in sources if start in s.PREFIXES.values()), sources[0]).make(american(str(name)))
 

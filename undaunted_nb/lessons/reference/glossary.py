@@ -98,17 +98,8 @@ def every() -> tuple[Term, ...]:
 
 
 def terms(game: str) -> tuple[Term, ...]:
-    """Return the terms of a game.
-
-    Raises:
-        TutorError: There is no glossary for this game.
-
-    """
-    known_terms = tuple(term for term in every() if game in term.games)
-    if not known_terms:
-        games = sorted({name for term in every() for name in term.games})
-        raise TutorError(Text("glossary-unknown", {"name": game[:60], "all": ", ".join(games)}))
-    return known_terms
+    """Return the terms of a game (none: it has no glossary)."""
+    return tuple(term for term in every() if game in term.games)
 
 
 def glossary(game: str = "", *, language: str = "") -> Glossary:
@@ -132,6 +123,9 @@ def glossary(game: str = "", *, language: str = "") -> Glossary:
 
     """
     language, game = require_language(language), game or games.first()
+    if not terms(game):
+        known = sorted({name for term in every() for name in term.games})
+        raise TutorError(Text("glossary-unknown", {"name": game[:60], "all": ", ".join(known)}))
     return Glossary(game, language, tuple(sorted(terms(game), key=lambda term: fold(term.title(language)))))
 
 

@@ -26,7 +26,8 @@ def in_game(rule: Rule, game: str, books: Iterable[Rulebook] = ()) -> Rule:
 
 def label(rule: Rule) -> Text:
     """Return the short name of the source of a rule, such as "Rulebook: Attack, step 2"."""
-    place = Text(f"place-{'-'.join(rule.id.split('.')[:2])}")
+    heading = {"fallback": rule.cites[0].section} if rule.cites else {}
+    place = Text(f"place-{'-'.join(rule.id.split('.')[:2])}", heading)
     step = STEP.search(rule.cites[0].section) if rule.cites else None
     named = Text("source-step", {"place": place, "n": int(step[1])}) if step else place
     return Text("source-ruling" if rule.ruling else "source-book", {"place": named})
@@ -46,7 +47,7 @@ def headings(rule: Rule, language: str = "") -> list[tuple[Text, list[str]]]:
 
 def edition(document: str) -> Text:
     """Return the name of an edition."""
-    return Text(f"cite-{document.removesuffix('.txt')}")
+    return Text(f"cite-{document.removesuffix('.txt')}", {"fallback": document.removesuffix(".txt")})
 
 
 def lines(rule: Rule, language: str = "") -> tuple[str, ...]:

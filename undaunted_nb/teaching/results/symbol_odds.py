@@ -187,7 +187,9 @@ class _Numbers(Protocol):
 
 def knowing(target: str) -> tuple[str, _Numbers]:
     """Return the game that has this kind of unit, and its odds. Raises TutorError with the list of kinds."""
-    known: dict[str, str] = {name: game for game in registry.system_names() for name in registry.system(game).odds.TARGETS}
+    known: dict[str, str] = {
+        name: game for game in registry.system_names() if registry.has_part(game, "odds") for name in registry.system(game).odds.TARGETS
+    }
     if target not in tuple(known):
         raise TutorError(Text("odds-no-target", {"name": str(target)[:60], "all": ", ".join(known)}))
     return known[target], registry.system(known[target]).odds

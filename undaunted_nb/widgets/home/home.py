@@ -17,7 +17,7 @@ from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.storage import is_file_name
 from undaunted_nb.i18n.folders import language_of_pages
-from undaunted_nb.kit import registry
+from undaunted_nb.kit import games, registry
 from undaunted_nb.lessons.course import overview
 from undaunted_nb.lessons.format import walkthrough
 from undaunted_nb.lessons.format.lesson import SEED, load, names, teaching
@@ -163,8 +163,12 @@ class Home:
         saved_name = saved_games.latest(shelf_game.play)
         pane = PANES[self.pane](self, language) if self.pane in PANES else None
         more: list[ChosenLink] = [
-            {"to": f"chances:{shelf_game.play}", "label": Text("home-odds"), "chosen": False},
-            {"to": f"build:{shelf_game.name}", "label": Text("home-build"), "chosen": False},
+            {"to": target, "label": Text(label), "chosen": False}
+            for part, label, target in (
+                ("overlay", "home-odds", f"chances:{shelf_game.play}"),
+                ("building", "home-build", f"build:{shelf_game.name}"),
+            )
+            if registry.has_part(games.system_of(shelf_game.name), part)
         ]
         more += [{"to": f"pane:{name}", "label": Text(f"home-{name}"), "chosen": name == self.pane} for name in _panes()]
         page: parts.Home = {

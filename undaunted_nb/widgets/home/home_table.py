@@ -18,6 +18,7 @@ from undaunted_nb.engine.logs import log_error
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.setup_steps import whole
 from undaunted_nb.i18n import say
+from undaunted_nb.kit import registry
 from undaunted_nb.sharing import links
 
 from .. import view
@@ -83,7 +84,9 @@ class HomeTable(Table):
         position = self._session.game.position
         name = whole(position.setup.name)
         source = name if name in built_in() else self._session.system.present.game_of(position)
-        content["head"] = {**content["head"], "home": True, "build": f"build:{source}"}
+        content["head"] = {**content["head"], "home": True}
+        if registry.has_part(position.system, "building"):
+            content["head"]["build"] = f"build:{source}"
         if name in built_in() and not self._session.coach:
             content["head"]["new"] = f"start:{name}"
         return content

@@ -17,6 +17,7 @@ from undaunted_nb.lessons.course.beginner import wins
 from undaunted_nb.lessons.format.lesson import SEED
 from undaunted_nb.lessons.progress import preferences
 from undaunted_nb.play.game import new_game
+from undaunted_nb.play.opponent import opponents_of
 
 from ..choice_of_language import language_choices
 from ..saves import saved_games
@@ -105,6 +106,7 @@ def scene(start: Start, language: str) -> StartSheet:
             "chosen": name == start.level,
         }
         for name in LEVELS
+        if name in opponents_of(position.system)
     ]
     languages: list[StartItem] = [
         {"to": choice["id"], "label": choice["label"], "chosen": choice["chosen"]} for choice in language_choices(language)

@@ -66,7 +66,7 @@ def scene(state: State) -> parts.Advice | None:
         "on": False,
         "ask": state.advisable,
         "missed": state.reviewable,
-        "turns": state.replay is not None and state.course is None,
+        "turns": state.replay is not None and state.course is None and state.has_coach,
         "line": line,
     }
     thinking = state.thinking

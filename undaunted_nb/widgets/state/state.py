@@ -175,12 +175,18 @@ class State:
     @property
     def advisable(self) -> bool:
         """Whether the viewer can ask for advice: in free play and in replays, when this side has something to decide."""
-        return self.viewer in self.game.position.to_act and not (self.curtain or self.coach or self.walk)
+        asks = self.viewer in self.game.position.to_act and not (self.curtain or self.coach or self.walk)
+        return asks and self.has_coach
 
     @property
     def reviewable(self) -> bool:
         """Whether the viewer can ask what the last turn missed."""
-        return bool(self.game.decisions) and not (self.curtain or self.coach or self.walk or self.replay)
+        return bool(self.game.decisions) and self.has_coach and not (self.curtain or self.coach or self.walk or self.replay)
+
+    @property
+    def has_coach(self) -> bool:
+        """Whether the game has the rules of thumb that all advice comes from."""
+        return registry.has_part(self.game.position.system, "thumb")
 
     def bookmark(self) -> Bookmark:
         """Return everything that a message can change, for ``return_to``."""

@@ -1,0 +1,27 @@
+# What every game says that uses the kit (undaunted_nb/kit/default_presenter.py, kind_rules.py), and what a game is without.
+
+kit-action = { $kind }{ $parts-set ->
+    [yes] : { $parts }
+   *[no] {""}
+ }
+kit-hand = Hand: { $side }
+kit-hint-choose = Choose a card or an action.
+kit-pile = { $pile }: { $n }
+kit-stands = { $tile }: { $what }
+why-kit-turn = It’s the other side’s turn.
+why-kit-over = The game is over.
+why-kit-chance = This can’t happen by chance now.
+error-kit-no-kind = “{ $word }” is not an action. Actions: { $all }.
+fault-kit-count = { $n } entries instead of { $wanted }
+fault-kit-impossible = this can’t be in a game
+error-no-part = { $part ->
+    [questions] This game has no questions.
+    [odds] This game has no odds.
+    [decks] This game has no odds of drawing cards.
+    [building] Scenarios of this game can’t be built on the table.
+    [thumb] This game has no rules of thumb, so only the random player plays it, and there is no advice.
+   *[other] This game doesn’t have this.
+ }
+new-game-next = Install it with pip install -e { $folder }, then run: pytest { $folder }
+new-game-name = “{ $name }” can’t be the name of a new game. Use lower-case letters and digits, and a name that no game has.
+new-game-exists = { $folder } already exists. Name another folder.

@@ -1,0 +1,27 @@
+# То, что говорит каждая игра с undaunted_nb/kit (default_presenter.py, kind_rules.py), и то, чего у игры нет.
+
+kit-action = { $kind }{ $parts-set ->
+    [yes] : { $parts }
+   *[no] {""}
+ }
+kit-hand = Рука: { $side }
+kit-hint-choose = Выберите карту или действие.
+kit-pile = { $pile }: { $n }
+kit-stands = { $tile }: { $what }
+why-kit-turn = Сейчас ход другой стороны.
+why-kit-over = Игра окончена.
+why-kit-chance = Сейчас такого произойти не может.
+error-kit-no-kind = «{ $word }» — не действие. Действия: { $all }.
+fault-kit-count = { $n } вместо { $wanted }
+fault-kit-impossible = в игре так быть не может
+error-no-part = { $part ->
+    [questions] Вопросов об этой игре нет.
+    [odds] Вероятностей для этой игры нет.
+    [decks] Вероятностей взятия карт для этой игры нет.
+    [building] Сценарии этой игры нельзя строить на столе.
+    [thumb] У этой игры нет простых правил, так что в нее играет только случайный игрок и советов нет.
+   *[other] У этой игры такого нет.
+ }
+new-game-next = Установите его командой pip install -e { $folder }, потом запустите: pytest { $folder }
+new-game-name = «{ $name }» не может быть названием новой игры. Возьмите строчные латинские буквы и цифры и название, которого нет ни у одной игры.
+new-game-exists = { $folder } уже есть. Назовите другую папку.

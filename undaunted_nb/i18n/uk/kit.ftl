@@ -1,0 +1,27 @@
+# Те, що каже кожна гра з undaunted_nb/kit (default_presenter.py, kind_rules.py), і те, чого гра не має.
+
+kit-action = { $kind }{ $parts-set ->
+    [yes] : { $parts }
+   *[no] {""}
+ }
+kit-hand = Рука: { $side }
+kit-hint-choose = Виберіть карту або дію.
+kit-pile = { $pile }: { $n }
+kit-stands = { $tile }: { $what }
+why-kit-turn = Зараз хід іншої сторони.
+why-kit-over = Гру закінчено.
+why-kit-chance = Зараз такого статися не може.
+error-kit-no-kind = «{ $word }» – не дія. Дії: { $all }.
+fault-kit-count = { $n } замість { $wanted }
+fault-kit-impossible = у грі так бути не може
+error-no-part = { $part ->
+    [questions] Запитань про цю гру немає.
+    [odds] Імовірностей для цієї гри немає.
+    [decks] Імовірностей взяття карт для цієї гри немає.
+    [building] Сценарії цієї гри не можна будувати на столі.
+    [thumb] Ця гра не має простих правил, тож у неї грає лише випадковий гравець, і порад немає.
+   *[other] Ця гра такого не має.
+ }
+new-game-next = Установіть його командою pip install -e { $folder }, а тоді запустіть: pytest { $folder }
+new-game-name = «{ $name }» не може бути назвою нової гри. Візьміть малі латинські літери й цифри та назву, якої не має жодна гра.
+new-game-exists = { $folder } вже є. Назвіть іншу папку.
