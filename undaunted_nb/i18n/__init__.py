@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text, clean
+from undaunted_nb.kit import games
 
 from . import numbers
 from .folders import FIRST as FIRST
@@ -23,6 +24,7 @@ from .numbers import round_for_display as round_for_display
 
 if TYPE_CHECKING:
     from fractions import Fraction
+    from importlib.resources.abc import Traversable
 
 log = logging.getLogger(__name__)
 
@@ -77,12 +79,31 @@ class _Catalog:
         from fluent.runtime import FluentBundle
 
         self.language = language
-        self.sources = {entry[1]: entry[0] for source in _sources(language) for entry in ENTRY.finditer(source)}
+        self.texts, self.sources = list[str](), dict[str, str]()
+        self._with_games = False
+        self._read(_texts(folder(language)))
         self._bundle = FluentBundle([language], functions=numbers.for_fluent(language), use_isolating=False)
         self.format: Any = self._bundle.format_pattern
 
+    def _read(self, texts: Iterable[str]) -> None:
+        for text in texts:
+            self.texts.append(text)
+            for entry in ENTRY.finditer(text):
+                self.sources.setdefault(entry[1], entry[0])
+
+    def knows(self, key: str) -> bool:
+        """Return whether a message exists. The games of other packages are asked last, because finding them takes 30 ms."""
+        if key not in self.sources and not self._with_games:
+            self._with_games = True
+            for place in games.list_added():
+                self._read(_texts(place.joinpath("i18n", self.language)))
+            _forms_of.cache_clear()
+        return key in self.sources
+
     def message(self, key: str) -> Any:
         """Return a message, ready to format with every message that it contains. Raises LookupError if it is missing or broken."""
+        if not self.knows(key):
+            raise LookupError(key)
         self._add(key, self.sources[key])
         return self._bundle.get_message(key)
 
@@ -102,15 +123,15 @@ def _catalog(language: str) -> _Catalog:
     return _Catalog(language)
 
 
-@cache
-def _sources(language: str) -> tuple[str, ...]:
-    return tuple(f.read_text(encoding="utf-8") for f in sorted(folder(language).iterdir(), key=lambda f: f.name) if f.name.endswith(".ftl"))
+def _texts(place: Traversable) -> tuple[str, ...]:
+    files = sorted(place.iterdir(), key=lambda f: f.name) if place.is_dir() else []
+    return tuple(f.read_text(encoding="utf-8") for f in files if f.name.endswith(".ftl"))
 
 
 def language_of(key: str, language: str) -> str:
     """Return the language in which a message is shown: this one, or the nearest one that it falls back to and that has the message."""
     name, other = key.partition(".")[0], language
-    while other != FIRST and name not in _catalog(other).sources:
+    while other != FIRST and not _catalog(other).knows(name):
         other = languages()[other].fallback
     return other
 
@@ -119,7 +140,7 @@ def language_of(key: str, language: str) -> str:
 def _forms_of(language: str) -> Mapping[str, tuple[str, ...]]:
     """Return the forms of each parameter that the messages of a language use."""
     forms = languages()[language].forms
-    pairs = {(name, form) for source in _sources(language) for name, form in USE.findall(source) if form in forms}
+    pairs = {(name, form) for source in _catalog(language).texts for name, form in USE.findall(source) if form in forms}
     return {name: tuple(sorted(form for other, form in pairs if other == name)) for name, _ in pairs}
 
 
@@ -195,7 +216,7 @@ def words_of(prefix: str, language: str) -> dict[str, str]:
 def has(key: str, language: str = "") -> bool:
     """Return whether a message with this key (``name`` or ``name.attribute``) exists."""
     catalog, (name, _, attribute) = _catalog(language_of(key, language or current())), key.partition(".")
-    return name in catalog.sources and (not attribute or attribute in catalog.message(name).attributes)
+    return catalog.knows(name) and (not attribute or attribute in catalog.message(name).attributes)
 
 
 def say(text: Text, language: str = "") -> str:
@@ -241,7 +262,7 @@ def _frozen(value: object) -> object:
 def _say(text: Text, language: str) -> str:
     key, _, attribute = text.key.partition(".")
     catalog = _catalog(language := language_of(key, language))
-    if key not in catalog.sources and "fallback" in text.params:
+    if "fallback" in text.params and not catalog.knows(key):
         return str(text.params["fallback"])
     try:
         message = catalog.message(key)

@@ -53,6 +53,11 @@ def files(system: str) -> Traversable:
     return resources.files(package(system))
 
 
+def list_added() -> tuple[Traversable, ...]:
+    """Return the folders of the game systems that other installed packages add."""
+    return tuple(files(system) for system in packages() if system not in _built_in())
+
+
 def folder(game: str) -> Traversable:
     """Return the folder with the own data files of a game. Raises KeyError for an unknown game."""
     system = system_of(game)

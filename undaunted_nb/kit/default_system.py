@@ -1,0 +1,203 @@
+"""What a small game need not write of its system: the names of ``System`` (kit/registry.py) with their defaults."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, lru_cache
+from importlib import resources
+from pathlib import Path
+from random import Random
+from typing import Generic, TypeVar
+
+from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.event import Event
+from undaunted_nb.engine.position import Setup
+from undaunted_nb.engine.rulebook import Rule, Rulebook, load_rulebooks, load_rules
+from undaunted_nb.engine.text import Text
+from undaunted_nb.files.checker import Checker, describe
+from undaunted_nb.files.storage import OwnFile
+
+from . import games
+from .balance_figures import rounds
+from .default_presenter import DefaultPresenter, TurnPosition
+from .kind_rules import KindRules
+from .plain_values import fields_of, read_fields, replace_fields
+from .registry import ScenarioInfo, late_module
+from .scenario_library import Library, label
+
+P = TypeVar("P", bound=TurnPosition)
+HEADER = ("format", "title", "source")
+"""The fields of every scenario file."""
+
+
+class GameSystem(Generic[P]):
+    """A game system with one game. The ``SYSTEM`` of its module ``system`` is an instance of a subclass.
+
+    A subclass writes ``start``, and what is not as here. What is late (``questions``, ``odds``, ``decks``, ``overlay``, ``building``,
+    ``levels``, ``thumb``) is a module of that name in the game's package, and a game without it is without the capability.
+
+    Args:
+        game: The name of the game and of its system.
+        package: The package of the game: ``__package__``.
+        rules: The rules of its positions.
+        present: Its presenter.
+
+    """
+
+    IDLE: frozenset[str] = frozenset()
+    HOW: Mapping[str, str] = {}
+    HIDDEN: Mapping[str, str] = {}
+    """The kinds of events with a field that only the event's own ``side`` can know, and that field."""
+    FIELDS: tuple[str, ...] = ()
+    """The fields of its scenario files besides those of every game."""
+    values: Mapping[str, Callable[[P, str, str], int | str]] = {}
+
+    def __init__(self, game: str, package: str, rules: KindRules[P], present: DefaultPresenter[P]) -> None:
+        self.game, self.package, self.kinds, self.present = game, package, rules, present
+        self.FORMAT = f"{game} scenario 1"
+        self.library: Library[P] = Library(self._files, self._build, {})
+
+    def __getattr__(self, name: str) -> object:
+        """Import a part of the game on first use. Raises AttributeError if the game is without it."""
+        return late_module(f"{self.__dict__['package']}.system", name)
+
+    # What a game writes
+
+    def start(self, check: Checker, data: Mapping[str, object], name: str) -> P:
+        """Return the start of the scenario ``name`` from the data of its file. Faults are noted in ``check``."""
+        raise NotImplementedError
+
+    def faults(self, p: P) -> Iterable[str]:
+        """Return the fields that cannot be as a position file has them, although their types are right."""
+        del p
+        return ()
+
+    def dealt_again(self, position: P, side: str, rng: Random | None = None) -> P:
+        """Return a position that looks the same to a side. A game with secrets replaces this."""
+        del side, rng
+        return position
+
+    # Scenarios and positions
+
+    def _files(self) -> dict[str, Path]:
+        return {f"{self.game}/{file.name.removesuffix('.toml')}": Path(str(file)) for file in games.scenarios(self.game)}
+
+    def _build(self, check: Checker, data: Mapping[str, object], name: str) -> P | None:
+        table = check.fields((), data, (*HEADER, *self.FIELDS), ("format", *self.FIELDS))
+        if table.get("format", self.FORMAT) != self.FORMAT:
+            check.fault(("format",), "fault-format", found=describe(table["format"]), wanted=self.FORMAT)
+        for field in HEADER[1:]:
+            check.text((field,), table.get(field, ""))
+        return None if check.faults else self.start(check, table, name)
+
+    def scenario_names(self) -> tuple[str, ...]:
+        """Return the built-in scenarios, by name."""
+        return self.library.names()
+
+    def scenario_info(self, name: str) -> ScenarioInfo:
+        """Return name, game, title, sides, and the source of the numbers."""
+        head, p = self._head(name), self.new_position(name)
+        return {
+            "name": name,
+            "game": self.game,
+            "title": head.get("title", ""),
+            "label": self.title(name),
+            "sides": list(p.setup.sides),
+            "source": head.get("source", ""),
+            "rounds": rounds(self.package, name),
+        }
+
+    def title(self, name: str) -> Text:
+        """Return the title of a scenario."""
+        return label(name, self._head(name).get("title") or name)
+
+    @lru_cache(maxsize=64)  # noqa: B019  (a system lives as long as the process)
+    def _head(self, name: str) -> dict[str, str]:
+        import tomllib
+
+        text = name.text if isinstance(name, OwnFile) else self.library.text_of(name)
+        return {field: value for field, value in tomllib.loads(text).items() if field in HEADER and isinstance(value, str)}
+
+    def new_position(self, scenario: str) -> P:
+        """Return the start of a scenario, given by name or by the path of a file. Raises FileError."""
+        return self.library.load(scenario)
+
+    def position_from_json(self, data: Mapping[str, object], source: str) -> P:
+        """Return a position from a position file. Raises FileError with all faults."""
+        name = data.get("scenario")
+        check, start = Checker("", source), self.new_position(name if isinstance(name, str) else "")
+        names = fields_of(type(start))
+        table = check.fields((), dict(data), ("format", "scenario", *names), ("format",))
+        changes = read_fields(check, table, start, names)
+        if check.faults:
+            raise check.error()
+        p = replace_fields(start, changes)
+        for field in self.faults(p):
+            check.fault((field,), "fault-kit-impossible")
+        return check.finish(p)
+
+    # Rules
+
+    def rules(self, game: str = "") -> Mapping[str, Rule]:
+        """Return the rule catalog, by id."""
+        del game
+        return self._rules
+
+    @cached_property
+    def _rules(self) -> Mapping[str, Rule]:
+        return load_rules(self._catalog)
+
+    @cached_property
+    def _catalog(self) -> str:
+        return resources.files(self.package).joinpath("rules.toml").read_text(encoding="utf-8")
+
+    def rulebooks(self) -> tuple[Rulebook, ...]:
+        """Return the rulebooks of the game."""
+        return load_rulebooks(self._catalog, self.game)
+
+    def owner_file(self, game: str) -> str:
+        """Return no file (""): all numbers are in the game."""
+        del game
+        return ""
+
+    def askable(self, position: P, side: str) -> Iterator[Action]:
+        """Yield the actions that a side may want to try, legal or not."""
+        return self.kinds.candidates(position, side)
+
+    # The course of the game
+
+    def past(self, position: P) -> frozenset[str]:
+        """Return the kinds of actions that cannot come again in this turn."""
+        del position
+        return frozenset()
+
+    def stands_still(self, position: P) -> bool:
+        """Return whether neither side can win anymore, although no rule ends the game."""
+        del position
+        return False
+
+    def round_of(self, position: P) -> int:
+        """Return the number of the present round, from 1."""
+        return position.round
+
+    def opener(self, position: P) -> str:
+        """Return the side that has the turn."""
+        return position.setup.sides[position.turn]
+
+    # Events
+
+    def describe(self, setup: Setup, event: Event) -> Text:
+        """Describe an event in words: the message ``GAME-event-KIND``. Sides and cards in its data are named."""
+        return self.present.describe(setup, event)
+
+    def describe_together(self, setup: Setup, events: Sequence[Event]) -> Text | None:
+        """Return None: each event has its own sentence."""
+        del setup, events
+        return None
+
+    def seen_by(self, event: Event, side: str) -> Event:
+        """Return the event as a side can know it."""
+        field = self.HIDDEN.get(event.kind, "")
+        if not field or event.data["side"] == side:
+            return event
+        return event._replace(data={name: value for name, value in event.data.items() if name != field})
