@@ -60,7 +60,7 @@ from undaunted_nb.widgets.home import home, start
 un._give_words()
 rounds: Any = importlib.import_module("undaunted_nb.games.undaunted.rules.round")
 memoir_head: Any = importlib.import_module("undaunted_nb.games.memoir44.table.head")
-SOURCES = sorted(PACKAGE.rglob("*.py"))
+SOURCES = sorted(file for file in PACKAGE.rglob("*.py") if "template" not in file.parts)
 UNDAUNTED = registry.system("undaunted")
 SYSTEMS = [registry.system(name) for name in registry.system_names()]
 SETUPS: list[Setup] = [cast(Position, new_game(name).position).setup for name in (*UNDAUNTED.scenario_names(), SCENARIO)]

@@ -319,6 +319,18 @@ def translate(language: str, write: bool, to: str | None, as_json: bool) -> None
 
 
 @cli.command()
+@click.argument("name")
+@click.argument("folder", required=False)
+@lang
+def new_game(name: str, folder: str | None) -> None:
+    from .game_template import write_game
+
+    goal = Path(name if folder is None else folder)
+    write_game(name, goal)
+    echo(i18n.say(Text("new-game-next", {"folder": str(goal)})))
+
+
+@cli.command()
 @click.argument("file")
 @click.option("--picture", "drawn", metavar="FILE")
 @as_json

@@ -24,4 +24,4 @@ error-no-part = { $part ->
  }
 new-game-next = Установіть його командою pip install -e { $folder }, а тоді запустіть: pytest { $folder }
 new-game-name = «{ $name }» не може бути назвою нової гри. Візьміть малі латинські літери й цифри та назву, якої не має жодна гра.
-new-game-exists = { $folder } вже є. Назвіть іншу папку.
+new-game-exists = { $folder } вже є. Назвіть іншу теку.
