@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
-from undaunted_nb.engine.action import CHANCE, Action
+from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.legality import Verdict
 from undaunted_nb.engine.position import Position, Setup
@@ -80,7 +80,7 @@ class DefaultPresenter(Generic[P]):
 
     COMMON: frozenset[str] = frozenset()
     OFF_MAP: frozenset[str] = frozenset({"card", "do", "end"})
-    SILENT: frozenset[str] = frozenset()
+    SILENT: frozenset[str] = frozenset({"turn"})
     SILENT_TO_READERS: frozenset[str] = frozenset()
     ICONS: Mapping[str, str] = {}
     """The pictures of kinds of events in the last actions: move, attack, play, ready, back."""
@@ -134,12 +134,7 @@ class DefaultPresenter(Generic[P]):
 
     def side_name(self, side: str) -> Text:
         """Return the name of a side."""
-        return Text("chance") if side == CHANCE else self.words(f"side-{side}")
-
-    def to_act_name(self, p: P, side: str) -> Text:
-        """Return the name of a side."""
-        del p
-        return self.side_name(side)
+        return self.words(f"side-{side}")
 
     def card_name(self, card: str) -> Text:
         """Return the name of a card."""
@@ -517,19 +512,16 @@ class DefaultPresenter(Generic[P]):
         """Return the first heading of the log."""
         return self.words("turn", side=self.side_name(p.setup.sides[p.turn]))
 
-    def record(self, before: P, events: Sequence[Event], viewer: str) -> Record | None:
-        """Return the part of a decision that a viewer sees (None: nothing)."""
+    def record(self, before: P, visible: Sequence[Event], viewer: str) -> Record:
+        """Return a decision from the events of it that a viewer sees."""
         del viewer
-        visible_events = [event for event in events if event.kind not in self.SILENT and event.kind != "turn"]
-        if not visible_events:
-            return None
-        rolls = [(event, roll) for event in visible_events if (roll := self.roll(before.setup, event))]
-        moves = [[str(event.data[end]) for end in ("tile", "to") if end in event.data] for event in visible_events]
+        rolls = [(event, roll) for event in visible if (roll := self.roll(before.setup, event))]
+        moves = [[str(event.data[end]) for end in ("tile", "to") if end in event.data] for event in visible]
         path = next((tiles for tiles in moves if len(tiles) > 1), [])
         return {
-            "side": before.setup.sides[before.turn], "icon": next((self.ICONS[e.kind] for e in visible_events if e.kind in self.ICONS), ""),
+            "side": before.setup.sides[before.turn], "icon": next((self.ICONS[e.kind] for e in visible if e.kind in self.ICONS), ""),
             "card": None,
-            "act": "", "told": visible_events, "then": [event for event in visible_events if event.kind not in self.DICE],
+            "act": "", "told": visible, "then": [event for event in visible if event.kind not in self.DICE],
             "lost": [], "verdict": "", "fell": "",
             "trace": {"path": path} if path else None,
             "rolls": [{"note": roll["note"], "need": roll["need"], "dice": roll["dice"], "state": ""} for _, roll in rolls],

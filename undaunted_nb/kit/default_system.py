@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib import resources
 from pathlib import Path
@@ -30,6 +31,14 @@ HEADER = ("format", "title", "source")
 """The fields of every scenario file."""
 
 
+@dataclass(frozen=True, slots=True)
+class Scenario(Generic[P]):
+    """A scenario: its title and its start."""
+
+    label: Text
+    start: P
+
+
 class GameSystem(Generic[P]):
     """A game system with one game. The ``SYSTEM`` of its module ``system`` is an instance of a subclass.
 
@@ -55,7 +64,7 @@ class GameSystem(Generic[P]):
     def __init__(self, game: str, package: str, rules: KindRules[P], present: DefaultPresenter[P]) -> None:
         self.game, self.package, self.kinds, self.present = game, package, rules, present
         self.FORMAT = f"{game} scenario 1"
-        self.library: Library[P] = Library(self._files, self._build, {})
+        self.library: Library[Scenario[P]] = Library(self._files, self._build, {})
 
     def __getattr__(self, name: str) -> object:
         """Import a part of the game on first use. Raises AttributeError if the game is without it."""
@@ -82,13 +91,12 @@ class GameSystem(Generic[P]):
     def _files(self) -> dict[str, Path]:
         return {f"{self.game}/{file.name.removesuffix('.toml')}": Path(str(file)) for file in games.scenarios(self.game)}
 
-    def _build(self, check: Checker, data: Mapping[str, object], name: str) -> P | None:
+    def _build(self, check: Checker, data: Mapping[str, object], name: str) -> Scenario[P] | None:
         table = check.fields((), data, (*HEADER, *self.FIELDS), ("format", *self.FIELDS))
         if table.get("format", self.FORMAT) != self.FORMAT:
             check.fault(("format",), "fault-format", found=describe(table["format"]), wanted=self.FORMAT)
-        for field in HEADER[1:]:
-            check.text((field,), table.get(field, ""))
-        return None if check.faults else self.start(check, table, name)
+        title, _ = (check.text((field,), table.get(field, "")) for field in HEADER[1:])
+        return None if check.faults else Scenario(label(name, title or name), self.start(check, table, name))
 
     def scenario_names(self) -> tuple[str, ...]:
         """Return the built-in scenarios, by name."""
@@ -109,7 +117,7 @@ class GameSystem(Generic[P]):
 
     def title(self, name: str) -> Text:
         """Return the title of a scenario."""
-        return label(name, self._head(name).get("title") or name)
+        return self.library.load(name).label
 
     @lru_cache(maxsize=64)  # noqa: B019  (a system lives as long as the process)
     def _head(self, name: str) -> dict[str, str]:
@@ -120,7 +128,7 @@ class GameSystem(Generic[P]):
 
     def new_position(self, scenario: str) -> P:
         """Return the start of a scenario, given by name or by the path of a file. Raises FileError."""
-        return self.library.load(scenario)
+        return self.library.load(scenario).start
 
     def position_from_json(self, data: Mapping[str, object], source: str) -> P:
         """Return a position from a position file. Raises FileError with all faults."""

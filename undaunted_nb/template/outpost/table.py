@@ -28,7 +28,7 @@ class Table(DefaultPresenter[Position]):
 
     ICONS: Mapping[str, str] = {"marched": "move", "fired": "attack", "rested": "ready"}
     DICE: Mapping[str, str] = {"rolled": "die"}
-    SILENT = frozenset({"drawn"})
+    SILENT = frozenset({"drawn", "turn"})
 
     def board(self, p: Position) -> Board:  # noqa: ARG002  (all scenarios have one board)
         """Return the tiles."""
