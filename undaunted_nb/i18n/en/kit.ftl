@@ -12,8 +12,8 @@ why-kit-turn = It’s the other side’s turn.
 why-kit-over = The game is over.
 why-kit-chance = This can’t happen by chance now.
 error-kit-no-kind = “{ $word }” is not an action. Actions: { $all }.
-fault-kit-count = { $n } entries instead of { $wanted }
-fault-kit-impossible = this can’t be in a game
+fault-kit-count = Expected { $wanted } entries, got { $n }.
+fault-kit-impossible = This can’t be in a game.
 error-no-part = { $part ->
     [questions] This game has no questions.
     [odds] This game has no odds.

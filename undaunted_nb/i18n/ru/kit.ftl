@@ -12,8 +12,8 @@ why-kit-turn = Сейчас ход другой стороны.
 why-kit-over = Игра окончена.
 why-kit-chance = Сейчас такого произойти не может.
 error-kit-no-kind = «{ $word }» — не действие. Действия: { $all }.
-fault-kit-count = { $n } вместо { $wanted }
-fault-kit-impossible = в игре так быть не может
+fault-kit-count = Ожидаемое число: { $wanted }, а здесь { $n }.
+fault-kit-impossible = В игре так быть не может.
 error-no-part = { $part ->
     [questions] Вопросов об этой игре нет.
     [odds] Вероятностей для этой игры нет.
@@ -22,6 +22,6 @@ error-no-part = { $part ->
     [thumb] У этой игры нет простых правил, так что в нее играет только случайный игрок и советов нет.
    *[other] У этой игры такого нет.
  }
-new-game-next = Установите его командой pip install -e { $folder }, потом запустите: pytest { $folder }
+new-game-next = Установите его: `pip install -e` { $folder }. Потом запустите: `pytest` { $folder }
 new-game-name = «{ $name }» не может быть названием новой игры. Возьмите строчные латинские буквы и цифры и название, которого нет ни у одной игры.
 new-game-exists = { $folder } уже есть. Назовите другую папку.

@@ -12,8 +12,8 @@ why-kit-turn = Зараз хід іншої сторони.
 why-kit-over = Гру закінчено.
 why-kit-chance = Зараз такого статися не може.
 error-kit-no-kind = «{ $word }» – не дія. Дії: { $all }.
-fault-kit-count = { $n } замість { $wanted }
-fault-kit-impossible = у грі так бути не може
+fault-kit-count = Очікувана кількість: { $wanted }, а тут { $n }.
+fault-kit-impossible = У грі так бути не може.
 error-no-part = { $part ->
     [questions] Запитань про цю гру немає.
     [odds] Імовірностей для цієї гри немає.
@@ -22,6 +22,6 @@ error-no-part = { $part ->
     [thumb] Ця гра не має простих правил, тож у неї грає лише випадковий гравець, і порад немає.
    *[other] Ця гра такого не має.
  }
-new-game-next = Установіть його командою pip install -e { $folder }, а тоді запустіть: pytest { $folder }
+new-game-next = Установіть його: `pip install -e` { $folder }. Потім запустіть: `pytest` { $folder }
 new-game-name = «{ $name }» не може бути назвою нової гри. Візьміть малі латинські літери й цифри та назву, якої не має жодна гра.
 new-game-exists = { $folder } вже є. Назвіть іншу теку.
