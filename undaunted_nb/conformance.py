@@ -284,7 +284,7 @@ class GameTests:
             assert p.outcome, f"{self.where}: the opponent {name} does not finish a game"
 
     def test_questions_have_one_answer_and_words(self) -> None:
-        """Each kind of question can be composed_action, with one right answer and words in each language."""
+        """Each kind of question can be made, with one right answer and words in each language."""
         if not registry.has_part(self.system, "questions"):
             return
         questions = self.game.questions
