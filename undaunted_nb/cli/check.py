@@ -51,7 +51,7 @@ def check_file(file: str) -> Content:
         return {"scenario": str(game.start.to_json()["scenario"]), "steps": game.decisions}
     form = str(parse_toml(text, file).get("format", ""))
     if "numbers" in form:
-        numbers = next(system.numbers for system in registry.systems() if hasattr(system, "numbers"))
+        numbers = registry.systems_with("numbers")[0].numbers
         printed_numbers = numbers.read(text, file)
         return {
             "numbers": printed_numbers.edition,

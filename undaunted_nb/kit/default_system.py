@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from importlib import resources
 from pathlib import Path
 from random import Random
@@ -16,13 +16,13 @@ from undaunted_nb.engine.position import Setup
 from undaunted_nb.engine.rulebook import Rule, Rulebook, load_rulebooks, load_rules
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import Checker, describe
-from undaunted_nb.files.storage import OwnFile
+from undaunted_nb.files.fields import Reading
 
 from . import games
 from .balance_figures import rounds
 from .default_presenter import DefaultPresenter, TurnPosition
 from .kind_rules import KindRules
-from .plain_values import fields_of, read_fields, replace_fields
+from .plain_values import fields_of, replace_fields
 from .registry import ScenarioInfo, late_module
 from .scenario_library import Library, label
 
@@ -33,8 +33,10 @@ HEADER = ("format", "title", "source")
 
 @dataclass(frozen=True, slots=True)
 class Scenario(Generic[P]):
-    """A scenario: its title and its start."""
+    """A scenario: its title, the source of its numbers, and its start."""
 
+    title: str
+    source: str
     label: Text
     start: P
 
@@ -95,8 +97,8 @@ class GameSystem(Generic[P]):
         table = check.fields((), data, (*HEADER, *self.FIELDS), ("format", *self.FIELDS))
         if table.get("format", self.FORMAT) != self.FORMAT:
             check.fault(("format",), "fault-format", found=describe(table["format"]), wanted=self.FORMAT)
-        title, _ = (check.text((field,), table.get(field, "")) for field in HEADER[1:])
-        return None if check.faults else Scenario(label(name, title or name), self.start(check, table, name))
+        title, source = (check.text((field,), table.get(field, "")) for field in HEADER[1:])
+        return None if check.faults else Scenario(title, source, label(name, title or name), self.start(check, table, name))
 
     def scenario_names(self) -> tuple[str, ...]:
         """Return the built-in scenarios, by name."""
@@ -104,27 +106,16 @@ class GameSystem(Generic[P]):
 
     def scenario_info(self, name: str) -> ScenarioInfo:
         """Return name, game, title, sides, and the source of the numbers."""
-        head, p = self._head(name), self.new_position(name)
+        scenario = self.library.load(name)
         return {
             "name": name,
             "game": self.game,
-            "title": head.get("title", ""),
-            "label": self.title(name),
-            "sides": list(p.setup.sides),
-            "source": head.get("source", ""),
+            "title": scenario.title,
+            "label": scenario.label,
+            "sides": list(scenario.start.setup.sides),
+            "source": scenario.source,
             "rounds": rounds(self.package, name),
         }
-
-    def title(self, name: str) -> Text:
-        """Return the title of a scenario."""
-        return self.library.load(name).label
-
-    @lru_cache(maxsize=64)  # noqa: B019  (a system lives as long as the process)
-    def _head(self, name: str) -> dict[str, str]:
-        import tomllib
-
-        text = name.text if isinstance(name, OwnFile) else self.library.text_of(name)
-        return {field: value for field, value in tomllib.loads(text).items() if field in HEADER and isinstance(value, str)}
 
     def new_position(self, scenario: str) -> P:
         """Return the start of a scenario, given by name or by the path of a file. Raises FileError."""
@@ -133,13 +124,14 @@ class GameSystem(Generic[P]):
     def position_from_json(self, data: Mapping[str, object], source: str) -> P:
         """Return a position from a position file. Raises FileError with all faults."""
         name = data.get("scenario")
-        check, start = Checker("", source), self.new_position(name if isinstance(name, str) else "")
-        names = fields_of(type(start))
-        table = check.fields((), dict(data), ("format", "scenario", *names), ("format",))
-        changes = read_fields(check, table, start, names)
+        start = self.new_position(name if isinstance(name, str) else "")
+        reading = Reading(fields_of(type(start)), data, source, start.setup, start)
+        check = reading.check
+        if "format" not in data:
+            check.fault((), "fault-missing", field="format")
         if check.faults:
             raise check.error()
-        p = replace_fields(start, changes)
+        p = replace_fields(start, reading.values)
         for field in self.faults(p):
             check.fault((field,), "fault-kit-impossible")
         return check.finish(p)

@@ -21,8 +21,9 @@ from undaunted_nb.engine.legality import LegalActions, Listing, Part, Requiremen
 from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text
 from undaunted_nb.engine.transition import Transition
+from undaunted_nb.files.fields import write_file
 
-from .plain_values import plain_fields
+from .plain_values import fields_of, plain_fields
 from .shape import Shape
 
 P = TypeVar("P", bound=Position)
@@ -30,7 +31,6 @@ ANY = "*"
 """The ``card`` of a kind that can be played with each card, and names it."""
 LONGEST = 200
 """The most characters of a line in notation."""
-FORMAT = "undaunted-nb position 1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,9 +117,7 @@ class KindRules(Generic[P]):
         """Return the differences from the start of the scenario."""
         from .registry import system
 
-        start = plain_fields(system(p.system).new_position(p.setup.name))
-        changes = {name: value for name, value in plain_fields(p).items() if value != start[name]}
-        return {"format": FORMAT, "scenario": p.setup.name, **changes}
+        return write_file(fields_of(type(p)), p, system(p.system).new_position(p.setup.name))
 
     def candidates(self, p: P, side: str) -> Iterator[Action]:
         """Yield every action of a side whose names exist, legal or not."""
