@@ -122,6 +122,11 @@ def test_faults_name_rows(old: str, new: str, told: list[str], tmp_path: Path) -
     assert all(line.startswith(start) for line, start in zip(found, told, strict=True)), found
 
 
+def test_a_game_without_tables_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("undaunted_nb.cli.importing.has_part", lambda system, part: (system, part) != ("undaunted", "sheet"))
+    assert faults(LA_RAYE, tmp_path) == ["row 2: Unknown edition “normandy”. Available: memoir44."]
+
+
 def test_nothing_is_overwritten(tmp_path: Path) -> None:
     (tmp_path / "mine.csv").write_text(LA_RAYE, "utf-8")
     assert run("import", tmp_path / "mine.csv").code == 0

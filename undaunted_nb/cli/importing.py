@@ -10,7 +10,7 @@ from undaunted_nb.files.sheet import Rows, rows_of, taken_in
 from undaunted_nb.files.storage import read_text
 from undaunted_nb.files.toml_text import toml_text
 from undaunted_nb.kit import games
-from undaunted_nb.kit.registry import find_importer
+from undaunted_nb.kit.registry import find_importer, has_part
 
 FIRST = ("format", "edition", "title", "source", "notes")
 
@@ -32,11 +32,11 @@ def _from_table(text: str, file: str) -> str:
     if named is None:
         check.fault((), "fault-missing", field="game")
         raise check.error()
-    system = games.system_of(named.value)
-    if not system:
-        check.report_unknown(check.whole_row(named), "edition", named.value, games.systems())
+    known = {game: name for game, name in games.systems().items() if has_part(name, "sheet")}
+    if named.value not in known:
+        check.report_unknown(check.whole_row(named), "edition", named.value, known)
         raise check.error()
-    folder = games.package(system)
+    folder = games.package(known[named.value])
     sheet = import_module(f"{folder}.files.sheet")
     check.sides = sheet.sides(named.value)
     data = taken_in(rows, check, sheet.meanings(named.value))

@@ -27,20 +27,20 @@ def _built_in() -> Mapping[str, str]:
     return {name: f"{BUILT_IN}.{name}" for name in import_module(BUILT_IN).SYSTEMS}
 
 
-def _systems(systems: Mapping[str, str]) -> dict[str, str]:
-    return {game: name for name, module in systems.items() for game in import_module(module).GAMES}
-
-
 @cache
+def _systems(*, added: bool) -> Mapping[str, str]:
+    known = packages() if added else _built_in()
+    return {game: name for name, module in known.items() for game in import_module(module).GAMES}
+
+
 def systems() -> Mapping[str, str]:
     """Return the game system of each game, in the order in which games are listed."""
-    return _systems(packages())
+    return _systems(added=True)
 
 
-@cache
 def system_of(game: str) -> str:
     """Return the game system of a game ("": there is no such game)."""
-    return _systems(_built_in()).get(game) or systems().get(game, "")
+    return _systems(added=False).get(game) or systems().get(game, "")
 
 
 def package(system: str) -> str:
@@ -59,7 +59,7 @@ def list_added() -> tuple[Traversable, ...]:
 
 
 def folder(game: str) -> Traversable:
-    """Return the folder with the own data files of a game. Raises KeyError for an unknown game."""
+    """Return the folder with the data files of one game. Raises KeyError for an unknown game."""
     system = system_of(game)
     return files(system).joinpath(import_module(package(system)).GAMES[game])
 
@@ -72,4 +72,4 @@ def scenarios(game: str) -> tuple[Traversable, ...]:
 
 def first() -> str:
     """Return the game that is used where none is named."""
-    return next(iter(_systems(_built_in())))
+    return next(iter(_systems(added=False)))

@@ -157,6 +157,7 @@ LATE_MODULES = {
     "odds": "chances.odds",
     "overlay": "table.overlay",
     "questions": "quiz.questions",
+    "sheet": "files.sheet",
     "thumb": "ai.heuristics",
 }
 """The parts of a system that are imported on first use, each with its module in the game's folder. A game can be without one.

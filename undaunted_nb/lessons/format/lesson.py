@@ -128,7 +128,7 @@ COURSE = "course.toml"
 """The file with the order of the lessons, in the folder of a course."""
 
 
-@cache
+@lru_cache(maxsize=16)
 def _folder(game: str) -> Traversable | None:
     """Return the folder of a game's course: here, or in the package that adds the game (None: it has no course)."""
     system = games.system_of(game)
