@@ -1,4 +1,4 @@
-"""Tests of a game: they play it through every part of this package, and say what to write where.
+"""Tests of a game: they play it through every part of this package. Their messages name what is missing and its file.
 
 A game's tests are one class, which pytest collects::
 
@@ -106,7 +106,7 @@ class GameTests:
                     yield p, Random(f"{seed}/{number}")
 
     def test_it_has_all_parts(self) -> None:
-        """Every name of the protocols is there. A part that a game is without is told politely."""
+        """Every name of the protocols is there. Whoever asks for a part that the game is without gets a message."""
         game = self.game
         missing = [name for name in list_names(System) if name not in OPTIONAL and not hasattr(game, name)]
         assert not missing, f"{self.where}.system: write {', '.join(missing)} (undaunted_nb/kit/registry.py, System)"
@@ -170,7 +170,7 @@ class GameTests:
                 raise AssertionError(f"{self.where}/i18n/{language}: write the message {key[1:-1]} (it says {why})")
 
     def test_chances_add_up(self) -> None:
-        """Where chance acts, the probabilities add up to 1, and each outcome can happen."""
+        """The probabilities of a random event add up to 1, and each outcome can happen."""
         for p, rng in self.sample(self.every):
             after = p.perform(random_choice(p, p.to_act[0], rng)).after
             while after.to_act == (CHANCE,):

@@ -33,7 +33,8 @@ class Kind(Generic[T_co]):
     """What a field holds.
 
     ``write`` gets the position, the value and the one at the start, and returns JSON. ``read`` gets the file being read, the place, the
-    JSON and the value at the start (None: there is none), and returns the value, after a fault a usable one. ``schema`` is a JSON Schema.
+    JSON and the value at the start, or None, and returns the value. After a fault it returns one that can be used. ``schema`` is a JSON
+    Schema.
     """
 
     __slots__ = ("read", "schema", "write")
@@ -119,7 +120,7 @@ def _look_up(names: Names, setup: object) -> Collection[str]:
 
 
 def word(sort: str, names: Names, blank: Collection[object] = ()) -> Kind[str]:
-    """Return the kind of a name that stands for itself. A ``blank`` value in a file is none of them: ""."""
+    """Return the kind of a name that is written unchanged. A ``blank`` value in a file is read as ""."""
 
     def read(r: AnyReading, where: Where, value: object, before: str | None) -> str:
         return "" if value in blank else r.check.name(where, value, sort, _look_up(names, r.setup)) or before or ""
@@ -128,7 +129,7 @@ def word(sort: str, names: Names, blank: Collection[object] = ()) -> Kind[str]:
 
 
 def index(sort: str, names: Names, blank: Collection[object] = (), unknown: int = 0) -> Kind[int]:
-    """Return the kind of the number of a name. A ``blank`` value in a file is none of them: -1."""
+    """Return the kind of the number of a name. A ``blank`` value in a file is read as -1."""
     name = word(sort, names, blank)
 
     def read(r: AnyReading, where: Where, value: object, _: object) -> int:
@@ -166,7 +167,7 @@ def table_of(sort: str, names: Names, item: Kind[T], *, whole: bool = False) -> 
 
 
 def pile(sort: str, names: Names) -> Kind[tuple[int, ...]]:
-    """Return the kind of a pile of cards: the number of each. A file can have a list too."""
+    """Return the kind of a pile of cards: the number of each. A file can also have a list."""
     table = table_of(sort, names, number())
 
     def read(r: AnyReading, where: Where, value: object, _: object) -> tuple[int, ...]:
@@ -186,7 +187,7 @@ def optional(kind: Kind[T]) -> Kind[T | None]:
 
 
 def record(make: Callable[..., T], *fields: Field, required: Sequence[str] = (), loose: bool = False) -> Kind[T]:
-    """Return the kind of a table with these fields. A ``loose`` one can have others, which are ignored."""
+    """Return the kind of a table with these fields. A ``loose`` table ignores all others."""
     names = [field.name for field in fields]
 
     def read(r: AnyReading, where: Where, value: object, _: object) -> T:
