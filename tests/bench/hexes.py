@@ -12,7 +12,7 @@ from undaunted_nb.games.memoir44.rules.combat import blockers
 from undaunted_nb.games.memoir44.rules.state.position import MOVE, Orders, Position
 from undaunted_nb.games.memoir44.table.overlay import layer
 from undaunted_nb.kit.boards import HexBoard
-from undaunted_nb.kit.overlay import MODES
+from undaunted_nb.kit.table.overlay import MODES
 from undaunted_nb.play.game import new_game
 from undaunted_nb.search.best_plan import best
 

@@ -16,9 +16,9 @@ from undaunted_nb.engine.errors import FileError, TutorError
 from undaunted_nb.files.toml_text import toml_text
 from undaunted_nb.games.memoir44.files import scenario as memoir
 from undaunted_nb.games.undaunted.files import scenario as undaunted
-from undaunted_nb.kit import builder_state as desks
 from undaunted_nb.kit import games, registry
-from undaunted_nb.kit.builder_state import Desk
+from undaunted_nb.kit.builder import desk as desks
+from undaunted_nb.kit.builder.desk import Desk
 
 GAMES = tuple(games.systems())
 FOLDER = Path(undaunted_nb.__file__).parent / "games"

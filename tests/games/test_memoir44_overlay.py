@@ -16,9 +16,9 @@ from undaunted_nb.games.memoir44.chances import odds
 from undaunted_nb.games.memoir44.rules.state.position import Position
 from undaunted_nb.games.memoir44.table import overlay
 from undaunted_nb.i18n import LANGUAGES
-from undaunted_nb.kit.overlay import GROUPS, together
 from undaunted_nb.kit.registry import system
-from undaunted_nb.kit.tap import Tap
+from undaunted_nb.kit.table.overlay import GROUPS, together
+from undaunted_nb.kit.table.tap import Tap
 from undaunted_nb.probability.odds import percent
 
 un._give_words()

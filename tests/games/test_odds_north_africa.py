@@ -23,7 +23,7 @@ from undaunted_nb.games.undaunted.rules.state.position import Position
 from undaunted_nb.games.undaunted.table import overlay
 from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.kit import registry
-from undaunted_nb.kit.tap import Tap
+from undaunted_nb.kit.table.tap import Tap
 from undaunted_nb.probability.odds import Odds, series
 from undaunted_nb.search.best_plan import best
 from undaunted_nb.search.plan import Aim, follow

@@ -11,9 +11,9 @@ import pytest
 
 from tests.project.paths import ROOT
 from undaunted_nb.engine.position import Outcome
-from undaunted_nb.kit.overlay import Overlay
-from undaunted_nb.kit.presenter import Presenter
 from undaunted_nb.kit.registry import System, answers, system, system_names
+from undaunted_nb.kit.table.overlay import Overlay
+from undaunted_nb.kit.table.presenter import Presenter
 
 PACKAGE = ROOT / "undaunted_nb"
 OF_A_POSITION = sorted(

@@ -21,7 +21,7 @@ from undaunted_nb.games.undaunted.rules.state.position import Position
 from undaunted_nb.i18n import FIRST, KNOWN, LANGUAGES, has, say
 from undaunted_nb.i18n.folders import languages
 from undaunted_nb.kit import registry
-from undaunted_nb.kit.tap import Tap
+from undaunted_nb.kit.table.tap import Tap
 from undaunted_nb.lessons.format.walkthrough import load, names
 from undaunted_nb.play.game import game_from_json, new_game
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from undaunted_nb.conformance import GameTests
 from undaunted_nb.kit.registry import system_names
+from undaunted_nb.testing.conformance import GameTests
 
 
 @pytest.mark.parametrize("name", system_names())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from undaunted_nb.engine.errors import TutorError
-from undaunted_nb.kit.tap import END, Tap
+from undaunted_nb.kit.table.tap import END, Tap
 
 
 @pytest.mark.parametrize(

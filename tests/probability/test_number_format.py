@@ -113,7 +113,7 @@ def test_a_chance_with_a_point_is_the_fraction_that_was_meant() -> None:
 
 STRAY = re.compile(r"\.\d+[a-zA-Z%]?$|%$")
 ELSEWHERE = {
-    "kit/overlay.py": "the length of a bar",
+    "kit/table/overlay.py": "the length of a bar",
     "search/planner.py": "the number of tries",
     "games/memoir44/table/plans.py": "the share of a bar, for the page",
     "games/undaunted/builder/layout.py": "half columns of a board",

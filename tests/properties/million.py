@@ -18,7 +18,7 @@ from undaunted_nb.files.storage import parse_json
 from undaunted_nb.games.memoir44.files import scenario as memoir
 from undaunted_nb.games.undaunted.files import scenario
 from undaunted_nb.games.undaunted.files.pieces import folder
-from undaunted_nb.kit.tap import Tap
+from undaunted_nb.kit.table.tap import Tap
 from undaunted_nb.lessons.authoring.notebook import START
 from undaunted_nb.lessons.format import lesson
 from undaunted_nb.lessons.progress.progress import LINE as PROGRESS

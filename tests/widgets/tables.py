@@ -13,7 +13,7 @@ from undaunted_nb.games.undaunted import table as present
 from undaunted_nb.games.undaunted.rules.actions import kinds_of
 from undaunted_nb.games.undaunted.rules.state.position import Position
 from undaunted_nb.kit import registry
-from undaunted_nb.kit.tap import Taps
+from undaunted_nb.kit.table.tap import Taps
 from undaunted_nb.lessons.format.walkthrough import Walkthrough
 from undaunted_nb.play.game import Game, game_from_json
 from undaunted_nb.widgets.session import Session

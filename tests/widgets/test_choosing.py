@@ -11,7 +11,7 @@ from tests.widgets.tables import SCENARIO, SHIPPED, Seat, at_turn, names_of, sce
 from undaunted_nb.games.undaunted import table
 from undaunted_nb.games.undaunted.rules.actions import kinds_of
 from undaunted_nb.games.undaunted.rules.state.position import Position
-from undaunted_nb.kit.tap import Tap
+from undaunted_nb.kit.table.tap import Tap
 from undaunted_nb.play.game import new_game
 from undaunted_nb.play.opponent import random_choice
 

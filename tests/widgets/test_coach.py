@@ -16,7 +16,7 @@ from tests.widgets.wire import Wire
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import KNOWN, LANGUAGES, say
 from undaunted_nb.kit import registry
-from undaunted_nb.kit.tap import Tap
+from undaunted_nb.kit.table.tap import Tap
 from undaunted_nb.lessons.format import lesson
 from undaunted_nb.lessons.play.attempt import right_options, solve
 from undaunted_nb.lessons.play.run import LessonRun

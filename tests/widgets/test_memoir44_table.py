@@ -26,7 +26,7 @@ from undaunted_nb.games.memoir44.rules.state.names import kind_name
 from undaunted_nb.games.memoir44.rules.state.position import BATTLE, MOVE, ORDER, Ambush, Keep, Orders, Position, Retreat, Roll, Volley
 from undaunted_nb.games.memoir44.rules.state.setup import SECTIONS
 from undaunted_nb.i18n import say
-from undaunted_nb.kit.tap import END, Choosing, Tap, Taps
+from undaunted_nb.kit.table.tap import END, Choosing, Tap, Taps
 from undaunted_nb.lessons.play.spoilers import OPEN
 from undaunted_nb.play.game import Game, new_game
 from undaunted_nb.play.opponent import decisions, random_choice

@@ -19,7 +19,7 @@ from undaunted_nb.games.undaunted.rules.state.position import Position
 from undaunted_nb.games.undaunted.rules.state.setup import Ability
 from undaunted_nb.games.undaunted.table import overlay
 from undaunted_nb.i18n import LANGUAGES, say
-from undaunted_nb.kit.overlay import together
+from undaunted_nb.kit.table.overlay import together
 from undaunted_nb.lessons.format.lesson import load
 from undaunted_nb.lessons.format.walkthrough import load as load_walk
 from undaunted_nb.lessons.play.attempt import GOOD, right_options

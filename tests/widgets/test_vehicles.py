@@ -17,7 +17,7 @@ from undaunted_nb.drawing import scene as drawing
 from undaunted_nb.games.undaunted import table as present
 from undaunted_nb.games.undaunted.rules.actions import SEAT
 from undaunted_nb.i18n import LANGUAGES
-from undaunted_nb.kit.tap import Tap
+from undaunted_nb.kit.table.tap import Tap
 from undaunted_nb.lessons.format.walkthrough import load
 from undaunted_nb.play.game import Game, game_from_json, new_game
 from undaunted_nb.widgets.table import PARTS, Table

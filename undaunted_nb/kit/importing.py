@@ -8,7 +8,7 @@ from typing import Protocol
 
 from undaunted_nb.engine.errors import Fault
 
-from .builder_drafts import Draft
+from .builder.drafts import Draft
 
 
 @dataclass(frozen=True, slots=True)

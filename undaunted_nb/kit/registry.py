@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from undaunted_nb.engine.position import Position, Setup
     from undaunted_nb.engine.rulebook import Rule, Rulebook
 
-    from .builder_drafts import Building
+    from .builder.drafts import Building
     from .importing import Importer
-    from .overlay import Overlay
-    from .presenter import Presenter
     from .question import Questions
+    from .table.overlay import Overlay
+    from .table.presenter import Presenter
 
 P = TypeVar("P", bound="Position")
 

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.tap import ON_BOARD, Tap
+from undaunted_nb.kit.table.tap import ON_BOARD, Tap
 
 from .state.state import State
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.overlay import Layer, Overlay
     from undaunted_nb.kit.scene.panel import Chances
+    from undaunted_nb.kit.table.overlay import Layer, Overlay
 
 
 def overlay(state: State) -> Overlay | None:

@@ -15,7 +15,7 @@ from undaunted_nb.engine.legality import Verdict
 from undaunted_nb.engine.logs import log_error, log_slow
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import language_of, note_language, require_language
-from undaunted_nb.kit.tap import END, NOTHING, ON_BOARD, Tap, Taps
+from undaunted_nb.kit.table.tap import END, NOTHING, ON_BOARD, Tap, Taps
 from undaunted_nb.lessons.format.lesson import teaching
 from undaunted_nb.lessons.reference import docs
 from undaunted_nb.play.game import Game

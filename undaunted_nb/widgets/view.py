@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 from undaunted_nb.drawing import scene as drawing
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import has, say, words_of
-from undaunted_nb.kit.tap import END, Choosing
+from undaunted_nb.kit.table.tap import END, Choosing
 from undaunted_nb.lessons.format.lesson import load as load_lesson
 from undaunted_nb.lessons.play.attempt import GO
 from undaunted_nb.lessons.play.spoilers import Seal

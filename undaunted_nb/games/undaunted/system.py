@@ -13,7 +13,7 @@ from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.rulebook import Rule, Rulebook, load_rulebooks, load_rules
 from undaunted_nb.kit.balance_figures import rounds
 from undaunted_nb.kit.registry import ScenarioInfo, late_module
-from undaunted_nb.kit.tap import Tap
+from undaunted_nb.kit.table.tap import Tap
 
 from . import table as present
 from .files import numbers, scenario

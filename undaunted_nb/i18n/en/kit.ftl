@@ -1,4 +1,4 @@
-# What every game says that uses the kit (undaunted_nb/kit/default_presenter.py, kind_rules.py), and what a game is without.
+# What every game says that uses the kit (undaunted_nb/kit/small), and what a game is without.
 
 kit-action = { $kind }{ $parts-set ->
     [yes] : { $parts }

@@ -1,4 +1,4 @@
-# То, что говорит каждая игра с undaunted_nb/kit (default_presenter.py, kind_rules.py), и то, чего у игры нет.
+# То, что говорит каждая игра с undaunted_nb/kit/small, и то, чего у игры нет.
 
 kit-action = { $kind }{ $parts-set ->
     [yes] : { $parts }

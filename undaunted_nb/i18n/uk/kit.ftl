@@ -1,4 +1,4 @@
-# Те, що каже кожна гра з undaunted_nb/kit (default_presenter.py, kind_rules.py), і те, чого гра не має.
+# Те, що каже кожна гра з undaunted_nb/kit/small, і те, чого гра не має.
 
 kit-action = { $kind }{ $parts-set ->
     [yes] : { $parts }

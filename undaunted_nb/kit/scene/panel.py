@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, NotRequired, TypedDict
 
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.tap import Tap
+from undaunted_nb.kit.table.tap import Tap
 
 from .common import Choice, Named, Side, StateChoice, Words
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from undaunted_nb.kit.scene.lesson import Coach as CoachPanel
     from undaunted_nb.kit.scene.lesson import Source
     from undaunted_nb.kit.scene.panel import Reason
-    from undaunted_nb.kit.tap import Tap
+    from undaunted_nb.kit.table.tap import Tap
     from undaunted_nb.play.game import Game
 
     from ..progress.progress import Progress

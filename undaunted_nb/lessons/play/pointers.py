@@ -13,7 +13,7 @@ from undaunted_nb.engine.position import Position
 from undaunted_nb.i18n import FIRST, say
 from undaunted_nb.kit import registry
 from undaunted_nb.kit.question import Question
-from undaunted_nb.kit.tap import ON_BOARD, Tap, Taps
+from undaunted_nb.kit.table.tap import ON_BOARD, Tap, Taps
 
 from ..format.lesson import ANY_GAME, Exercise
 from ..format.words import say_words

@@ -18,7 +18,7 @@ from undaunted_nb.engine.legality import Verdict
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import FIRST, has, note_language, require_language, say
 from undaunted_nb.i18n.folders import languages
-from undaunted_nb.kit.tap import Tap
+from undaunted_nb.kit.table.tap import Tap
 from undaunted_nb.play.game import Game
 
 from ..format.lesson import ANY_GAME, Exercise, Lesson, has_course, load, names

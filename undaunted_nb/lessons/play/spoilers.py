@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from undaunted_nb.kit.tap import Tap
+from undaunted_nb.kit.table.tap import Tap
 
 from .pointers import Things, Way
 

@@ -14,7 +14,7 @@ from undaunted_nb.engine.text import Text, excerpt
 from undaunted_nb.i18n import decimal, require_language, say
 from undaunted_nb.kit import registry
 from undaunted_nb.kit.question import Question
-from undaunted_nb.kit.tap import Choosing
+from undaunted_nb.kit.table.tap import Choosing
 from undaunted_nb.lessons.format.markdown import COVER, PLAIN
 from undaunted_nb.lessons.quiz.questioner import words
 from undaunted_nb.lessons.quiz.quiz import LEVELS, Quiz

@@ -18,7 +18,7 @@ from undaunted_nb.engine.text import Text, excerpt
 from undaunted_nb.games.memoir44.chances.volleys import Volley
 from undaunted_nb.i18n import join_items, require_language
 from undaunted_nb.kit import registry
-from undaunted_nb.kit.tap import Choosing
+from undaunted_nb.kit.table.tap import Choosing
 from undaunted_nb.probability.number_format import one_in
 from undaunted_nb.probability.odds import FACES, Odds, odds, whole_number
 from undaunted_nb.probability.odds import percent as in_percent

@@ -10,8 +10,8 @@ from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.legality import Requirement
 from undaunted_nb.engine.position import Outcome
-from undaunted_nb.kit.kind_rules import ANY, Chance, Kind, KindRules, die, top_card
-from undaunted_nb.kit.plain_values import plain_fields
+from undaunted_nb.kit.small.plain_values import plain_fields
+from undaunted_nb.kit.small.rules import ANY, Chance, Kind, KindRules, die, top_card
 
 from .position import BOARD, CARDS, GOAL_ROW, SIDES, Position
 

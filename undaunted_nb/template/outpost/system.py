@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from random import Random
 
 from undaunted_nb.files.checker import Checker
-from undaunted_nb.kit.default_system import GameSystem
+from undaunted_nb.kit.small.system import GameSystem
 
 from .answers import ANSWERS
 from .position import BOARD, CARDS, HAND, SIDES, Position, Setup

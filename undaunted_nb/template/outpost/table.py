@@ -9,9 +9,9 @@ from fractions import Fraction
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.text import Text
 from undaunted_nb.kit.boards import Board
-from undaunted_nb.kit.default_presenter import Counter, DefaultPresenter
 from undaunted_nb.kit.scene.common import Words
-from undaunted_nb.kit.tap import Choosing
+from undaunted_nb.kit.small.presenter import Counter, DefaultPresenter
+from undaunted_nb.kit.table.tap import Choosing
 from undaunted_nb.probability.odds import percent
 
 from .answers import ANSWERS, need

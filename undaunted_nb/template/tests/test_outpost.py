@@ -7,7 +7,7 @@ from fractions import Fraction
 from outpost.system import SYSTEM
 from outpost.table import chance
 
-from undaunted_nb.conformance import GameTests
+from undaunted_nb.testing.conformance import GameTests
 
 
 class TestOutpost(GameTests):

@@ -1,4 +1,4 @@
-"""The builder of the home page: a desk (``kit/builder_state.py``), its file, and the parts of the Scene that show it."""
+"""The builder of the home page: a desk (``kit/builder/desk.py``), its file, and the parts of the Scene that show it."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import parse_toml
 from undaunted_nb.files.storage import check_size, is_file_name, read_text, save_text, stamp
 from undaunted_nb.i18n import say
-from undaunted_nb.kit import builder_state as desks
-from undaunted_nb.kit.builder_drafts import Control, ControlGroup, Draft, act, field, group
-from undaunted_nb.kit.builder_state import Desk
+from undaunted_nb.kit.builder import desk as desks
+from undaunted_nb.kit.builder.desk import Desk
+from undaunted_nb.kit.builder.drafts import Control, ControlGroup, Draft, act, field, group
 from undaunted_nb.kit.registry import find_importer, importers, scenario_names, system, system_names, system_of_scenario
 from undaunted_nb.lessons.progress.user_data import home, notebook_file, put_aside, visiting
 from undaunted_nb.play.game import Game, new_game

@@ -11,7 +11,7 @@ from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text
 from undaunted_nb.kit import registry
-from undaunted_nb.kit.tap import Choosing, Taps
+from undaunted_nb.kit.table.tap import Choosing, Taps
 from undaunted_nb.play.game import Game
 from undaunted_nb.play.opponent import View
 from undaunted_nb.probability.number_format import in_percent

@@ -17,7 +17,7 @@ from undaunted_nb.engine.rulebook import Rule
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import has, say
 from undaunted_nb.kit import registry
-from undaunted_nb.kit.tap import ON_BOARD, Choosing, Tap, Taps
+from undaunted_nb.kit.table.tap import ON_BOARD, Choosing, Tap, Taps
 from undaunted_nb.lessons.reference import editions, sources
 
 from .choice import Choices

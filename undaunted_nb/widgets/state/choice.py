@@ -8,7 +8,7 @@ from functools import cached_property
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.position import Position
 from undaunted_nb.kit import registry
-from undaunted_nb.kit.tap import ON_BOARD, Tap, Taps
+from undaunted_nb.kit.table.tap import ON_BOARD, Tap, Taps
 from undaunted_nb.lessons.play.coach import Coach
 
 from .taps import bare, begins, following, is_complete

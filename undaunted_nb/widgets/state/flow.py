@@ -15,7 +15,7 @@ from undaunted_nb.engine.legality import Verdict
 from undaunted_nb.engine.logs import log_error, log_slow
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.storage import is_file_name
-from undaunted_nb.kit.tap import Taps
+from undaunted_nb.kit.table.tap import Taps
 from undaunted_nb.lessons.play.coach import Coach
 from undaunted_nb.play.game import Game
 from undaunted_nb.play.opponent import View, opponent

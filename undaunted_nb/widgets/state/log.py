@@ -12,7 +12,7 @@ from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.position import Setup
 from undaunted_nb.engine.text import Text
 from undaunted_nb.kit.registry import System
-from undaunted_nb.kit.table_parts import SLOTS
+from undaunted_nb.kit.table.parts import SLOTS
 from undaunted_nb.play.history import Step
 
 if TYPE_CHECKING:

@@ -16,8 +16,8 @@ from undaunted_nb.engine.position import Position, Setup
 from undaunted_nb.engine.text import Text
 from undaunted_nb.kit import registry
 from undaunted_nb.kit.registry import System
-from undaunted_nb.kit.table_parts import SLOTS
-from undaunted_nb.kit.tap import Choosing
+from undaunted_nb.kit.table.parts import SLOTS
+from undaunted_nb.kit.table.tap import Choosing
 from undaunted_nb.play.game import Game
 from undaunted_nb.play.opponent import opponent
 

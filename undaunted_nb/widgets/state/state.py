@@ -10,7 +10,7 @@ from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.text import Text
 from undaunted_nb.kit import registry
 from undaunted_nb.kit.registry import System
-from undaunted_nb.kit.tap import Tap, Taps
+from undaunted_nb.kit.table.tap import Tap, Taps
 from undaunted_nb.lessons.format.walkthrough import Walkthrough
 from undaunted_nb.lessons.play.coach import Coach
 from undaunted_nb.lessons.play.spoilers import OPEN, Seal

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undaunted_nb.kit.tap import Tap, Taps
+from undaunted_nb.kit.table.tap import Tap, Taps
 
 NUMBERED_KINDS = frozenset({"card", "pick"})
 """The kinds of taps that number equal cards."""

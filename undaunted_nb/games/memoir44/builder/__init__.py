@@ -1,4 +1,4 @@
-"""Building a scenario of Memoir '44 on the table: see ``kit/builder_drafts.py``."""
+"""Building a scenario of Memoir '44 on the table: see ``kit/builder/drafts.py``."""
 
 from ..files.scenario import text_of
 from .drafts import GAMES, at_place, blank, in_full, position

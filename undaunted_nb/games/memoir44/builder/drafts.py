@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undaunted_nb.kit.boards import HexBoard, hex_board
-from undaunted_nb.kit.builder_drafts import Draft, Lenient, NewDraft
+from undaunted_nb.kit.builder.drafts import Draft, Lenient, NewDraft
 
 from ..files import own_terrain
 from ..files.scenario import COLUMNS, FORMAT, PLAIN, ROWS, read_draft

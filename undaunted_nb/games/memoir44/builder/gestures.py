@@ -8,7 +8,7 @@ from typing import TypeAlias
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import hint
-from undaunted_nb.kit.builder_drafts import Draft, NewDraft, copy_draft, entered_number, line_of_text, put, toggle
+from undaunted_nb.kit.builder.drafts import Draft, NewDraft, copy_draft, entered_number, line_of_text, put, toggle
 
 from ..files.scenario import BOARDS, MAPS
 from ..rules.state import pieces

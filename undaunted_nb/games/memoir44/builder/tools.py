@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.builder_drafts import Control, ControlGroup, Draft, Look, act, choice, field, flag, group, number, pick
-from undaunted_nb.kit.table_parts import SLOTS
+from undaunted_nb.kit.builder.drafts import Control, ControlGroup, Draft, Look, act, choice, field, flag, group, number, pick
+from undaunted_nb.kit.table.parts import SLOTS
 
 from ..files import own_terrain
 from ..files.scenario import BOARDS, READINGS

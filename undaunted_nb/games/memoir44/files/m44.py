@@ -12,7 +12,7 @@ from undaunted_nb.files.checker import MOST, Checker, place_words, short
 from undaunted_nb.files.storage import is_json, parse_json
 from undaunted_nb.files.toml_lines import Where
 from undaunted_nb.kit.boards import hex_board
-from undaunted_nb.kit.builder_drafts import NewDraft
+from undaunted_nb.kit.builder.drafts import NewDraft
 from undaunted_nb.kit.importing import Import
 
 from ..rules.state import pieces

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, cast
 
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.table_parts import SLOTS
+from undaunted_nb.kit.table.parts import SLOTS
 
 from ..files import scenario
 from ..rules import event_rules

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.table_parts import SLOTS, pile
-from undaunted_nb.kit.tap import NOTHING, Choosing, Tap
+from undaunted_nb.kit.table.parts import SLOTS, pile
+from undaunted_nb.kit.table.tap import NOTHING, Choosing, Tap
 
 from ..rules import event_rules as citing
 from ..rules.state.names import card_name, card_title, side_name

@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.table_parts import name_copies
-from undaunted_nb.kit.tap import END, Tap, Taps
+from undaunted_nb.kit.table.parts import name_copies
+from undaunted_nb.kit.table.tap import END, Tap, Taps
 
 from ..rules.actions.battle import open_to_ambush
 from ..rules.ground import stops

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.table_parts import SLOTS, phases
-from undaunted_nb.kit.tap import Choosing
+from undaunted_nb.kit.table.parts import SLOTS, phases
+from undaunted_nb.kit.table.tap import Choosing
 
 from ..files import scenario
 from ..rules.state.names import side_name
@@ -18,8 +18,8 @@ from .choices import BATTLING, DIGGING, ENDING, MOVING, ORDERING, STRIKING, coun
 from .goals import explain_win, goals, notes
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.presenter import OwnNumber
     from undaunted_nb.kit.scene.head import Decision, GameHead, Score
+    from undaunted_nb.kit.table.presenter import OwnNumber
 
 COMMON = frozenset({"m44.turn.1", "m44.order.1", "m44.battle.1", "m44.move.1", "m44.draw.1"})
 """Rules that nearly every line of the log rests on: named last."""

@@ -6,7 +6,7 @@ from itertools import takewhile
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.tap import Choosing
+from undaunted_nb.kit.table.tap import Choosing
 
 from ..rules.state.position import Position
 from ..views.descriptions import describe, describe_together

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.tap import Choosing
+from undaunted_nb.kit.table.tap import Choosing
 from undaunted_nb.probability.odds import percent
 
 from ..rules.combat import blockers

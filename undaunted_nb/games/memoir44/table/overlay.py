@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.overlay import (
+from undaunted_nb.kit.table.overlay import (
     MODES,
     Layer,
     OverlayQuery,
@@ -24,7 +24,7 @@ from undaunted_nb.kit.overlay import (
     target_plates,
     weakness,
 )
-from undaunted_nb.kit.tap import Tap, Taps
+from undaunted_nb.kit.table.tap import Tap, Taps
 from undaunted_nb.probability.number_format import fixed
 from undaunted_nb.probability.odds import percent
 

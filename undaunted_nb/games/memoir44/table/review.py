@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.table_parts import SLOTS
+from undaunted_nb.kit.table.parts import SLOTS
 
 from ..files.scenario import load
 from ..rules.state import pieces

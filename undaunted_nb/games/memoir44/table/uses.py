@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.legality import Verdict
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.presenter import FirstStep
-from undaunted_nb.kit.tap import Tap, Taps
+from undaunted_nb.kit.table.presenter import FirstStep
+from undaunted_nb.kit.table.tap import Tap, Taps
 
 from ..rules.orders import find_repeated_order
 from ..rules.state.names import card_name

@@ -1,4 +1,4 @@
-"""Building a scenario of Undaunted on the table: see ``kit/builder_drafts.py``."""
+"""Building a scenario of Undaunted on the table: see ``kit/builder/drafts.py``."""
 
 from ..files.scenario import text_of
 from .drafts import GAMES, blank, in_full, position

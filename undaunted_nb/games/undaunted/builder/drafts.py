@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from undaunted_nb.kit.builder_drafts import Draft, Lenient, NewDraft
+from undaunted_nb.kit.builder.drafts import Draft, Lenient, NewDraft
 
 from ..files import shorthand
 from ..files.numbers import box

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import MOST, hint
-from undaunted_nb.kit.builder_drafts import Draft, NewDraft, copy_draft, entered_number, line_of_text, put, toggle
+from undaunted_nb.kit.builder.drafts import Draft, NewDraft, copy_draft, entered_number, line_of_text, put, toggle
 
 from ..files import shorthand
 from ..files.scenario import back_of

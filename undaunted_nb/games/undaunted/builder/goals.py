@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undaunted_nb.files.checker import MOST
-from undaunted_nb.kit.builder_drafts import Draft, NewDraft, entered_number, put
+from undaunted_nb.kit.builder.drafts import Draft, NewDraft, entered_number, put
 
 NAMED = ("escape", "neutralize")
 """The goals that can name their targets."""

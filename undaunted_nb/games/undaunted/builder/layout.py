@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.builder_drafts import Draft, NewDraft, copy_draft, put
+from undaunted_nb.kit.builder.drafts import Draft, NewDraft, copy_draft, put
 
 from ..files.scenario import back_of
 from .drafts import tables_of

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import MOST
-from undaunted_nb.kit.builder_drafts import Control, ControlGroup, Draft, act, choice, field, flag, group, number, pick
-from undaunted_nb.kit.table_parts import SLOTS
+from undaunted_nb.kit.builder.drafts import Control, ControlGroup, Draft, act, choice, field, flag, group, number, pick
+from undaunted_nb.kit.table.parts import SLOTS
 
 from ..files.pieces import Pieces
 from ..rules.state.setup import Card, Counter

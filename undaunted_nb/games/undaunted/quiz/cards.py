@@ -6,7 +6,7 @@ from random import Random
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.tap import Tap
+from undaunted_nb.kit.table.tap import Tap
 
 from .. import table
 from ..rules.actions import EXIT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.table_parts import SLOTS
+from undaunted_nb.kit.table.parts import SLOTS
 
 from ..files import scenario
 from ..files.pieces import DESERT

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.table_parts import SLOTS, name_copies, pile
-from undaunted_nb.kit.tap import Choosing, Tap
+from undaunted_nb.kit.table.parts import SLOTS, name_copies, pile
+from undaunted_nb.kit.table.tap import Choosing, Tap
 
 from ..rules.actions import SEAT, form_of
 from ..rules.partial_actions import BEGIN

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.legality import Verdict
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.tap import END, Choosing, Tap, Taps
+from undaunted_nb.kit.table.tap import END, Choosing, Tap, Taps
 from undaunted_nb.probability.odds import Odds, odds, percent
 
 from ..rules import combat, partial_actions

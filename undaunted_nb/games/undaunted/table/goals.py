@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
 from undaunted_nb.kit.balance_figures import HOUSE, note
-from undaunted_nb.kit.table_parts import SLOTS
+from undaunted_nb.kit.table.parts import SLOTS
 
 from ..files import scenario
 from ..rules.state.editions import folder_name

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.setup_steps import step_of
-from undaunted_nb.kit.table_parts import SLOTS, phases
-from undaunted_nb.kit.tap import Choosing
+from undaunted_nb.kit.table.parts import SLOTS, phases
+from undaunted_nb.kit.table.tap import Choosing
 
 from ..files import scenario
 from ..rules.deadlock import stands_still

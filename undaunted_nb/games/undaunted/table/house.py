@@ -14,7 +14,7 @@ from ..rules.state.position import Position
 from ..rules.state.setup import Setup
 
 if TYPE_CHECKING:
-    from undaunted_nb.kit.presenter import OwnNumber
+    from undaunted_nb.kit.table.presenter import OwnNumber
 
 RULES = {
     "initiative": ("un.initiative.1", "un.initiative.2", "un.initiative.3"),

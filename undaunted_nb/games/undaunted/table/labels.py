@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.tap import Tap
+from undaunted_nb.kit.table.tap import Tap
 
 from ..rules.state.names import card_name
 from ..rules.state.position import Position

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.overlay import (
+from undaunted_nb.kit.table.overlay import (
     MODES,
     Layer,
     OverlayQuery,
@@ -25,7 +25,7 @@ from undaunted_nb.kit.overlay import (
     target_plates,
     weakness,
 )
-from undaunted_nb.kit.tap import Tap, Taps
+from undaunted_nb.kit.table.tap import Tap, Taps
 from undaunted_nb.probability.odds import Odds, odds, percent
 
 from ..rules import combat

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.table_parts import EMPTY, SLOTS, choice
-from undaunted_nb.kit.tap import Choosing, Tap, Taps
+from undaunted_nb.kit.table.parts import EMPTY, SLOTS, choice
+from undaunted_nb.kit.table.tap import Choosing, Tap, Taps
 from undaunted_nb.probability.number_format import one_in
 from undaunted_nb.probability.odds import odds, percent
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.table_parts import SLOTS, played_roll
+from undaunted_nb.kit.table.parts import SLOTS, played_roll
 
 from ..rules.state.names import card_name, counter_name, kind_name, side_name
 from ..rules.state.position import ZONES, Position

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.table_parts import SLOTS
+from undaunted_nb.kit.table.parts import SLOTS
 
 from ..rules.state.names import card_name, counter_name, side_name, structure_name, unit_name, vehicle_name
 from ..rules.state.position import DECK, SUPPLY, Position

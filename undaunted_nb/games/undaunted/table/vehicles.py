@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.table_parts import SLOTS
+from undaunted_nb.kit.table.parts import SLOTS
 
 from ..rules.state import crew
 from ..rules.state.names import kind_name, seat_name, side_name, target_name, unit_name

@@ -15,11 +15,11 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.files.storage import OwnFile
 from undaunted_nb.files.toml_text import toml_text
 
-from .builder_drafts import Building, Draft
-from .registry import has_part, system, system_names
+from ..registry import has_part, system, system_names
+from .drafts import Building, Draft
 
 if TYPE_CHECKING:
-    from .scene.home import Control
+    from ..scene.home import Control
 
 STEPS = 500
 """The most steps that can be undone."""

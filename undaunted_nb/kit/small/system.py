@@ -18,13 +18,13 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import Checker, describe
 from undaunted_nb.files.fields import Reading
 
-from . import games
-from .balance_figures import rounds
-from .default_presenter import DefaultPresenter, TurnPosition
-from .kind_rules import KindRules
+from .. import games
+from ..balance_figures import rounds
+from ..registry import ScenarioInfo, late_module
+from ..scenario_library import Library, label
 from .plain_values import fields_of, replace_fields
-from .registry import ScenarioInfo, late_module
-from .scenario_library import Library, label
+from .presenter import DefaultPresenter, TurnPosition
+from .rules import KindRules
 
 P = TypeVar("P", bound=TurnPosition)
 HEADER = ("format", "title", "source")

@@ -1,4 +1,4 @@
-"""What a small game need not write of its table: the names of ``Presenter`` (kit/presenter.py) with their defaults.
+"""What a small game need not write of its table: the names of ``Presenter`` (kit/table/presenter.py) with their defaults.
 
 An action is chosen by its card, or else by its kind, and then by its arguments in their order: what stands on a tile, or else the tile.
 """
@@ -15,18 +15,18 @@ from undaunted_nb.engine.legality import Verdict
 from undaunted_nb.engine.position import Position, Setup
 from undaunted_nb.engine.text import Text
 
-from .boards import Board
-from .kind_rules import ANY, Kind, KindRules
-from .presenter import FirstStep, OwnNumber
-from .tap import END, Choosing, Tap, Taps
+from ..boards import Board
+from ..table.presenter import FirstStep, OwnNumber
+from ..table.tap import END, Choosing, Tap, Taps
+from .rules import ANY, Kind, KindRules
 
 if TYPE_CHECKING:
-    from .scene.board import Element, Marks, Tile, TileMap
-    from .scene.common import Side, StateChoice, Words
-    from .scene.hand import Card, Half, OtherHalf, Pile, Reveal, Vehicle
-    from .scene.head import Decision, GameHead, Goal, Score
-    from .scene.log import Record, Roll
-    from .scene.panel import Plan
+    from ..scene.board import Element, Marks, Tile, TileMap
+    from ..scene.common import Side, StateChoice, Words
+    from ..scene.hand import Card, Half, OtherHalf, Pile, Reveal, Vehicle
+    from ..scene.head import Decision, GameHead, Goal, Score
+    from ..scene.log import Record, Roll
+    from ..scene.panel import Plan
 
 SLOTS: tuple[Side, Side] = ("s1", "s2")
 """The drawing family of each side."""
@@ -206,7 +206,7 @@ class DefaultPresenter(Generic[P]):
 
     def title(self, p: P) -> Text:
         """Return the title of the scenario."""
-        from .registry import system
+        from ..registry import system
 
         return system(p.system).scenario_info(p.setup.name)["label"]
 

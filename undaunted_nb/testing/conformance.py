@@ -2,7 +2,7 @@
 
 A game's tests are one class, which pytest collects::
 
-    from undaunted_nb.conformance import GameTests
+    from undaunted_nb.testing.conformance import GameTests
 
     class TestMyGame(GameTests):
         system = "mygame"
@@ -23,11 +23,11 @@ from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES, has, say
 from undaunted_nb.kit import games, registry
-from undaunted_nb.kit.builder_drafts import Building
-from undaunted_nb.kit.overlay import Overlay
-from undaunted_nb.kit.presenter import Presenter
+from undaunted_nb.kit.builder.drafts import Building
 from undaunted_nb.kit.question import Questions
 from undaunted_nb.kit.registry import LATE_MODULES, System
+from undaunted_nb.kit.table.overlay import Overlay
+from undaunted_nb.kit.table.presenter import Presenter
 from undaunted_nb.lessons.authoring.proof import prove
 from undaunted_nb.lessons.format.lesson import has_course, lessons
 from undaunted_nb.play.game import Game, game_from_json
@@ -111,7 +111,7 @@ class GameTests:
         missing = [name for name in list_names(System) if name not in OPTIONAL and not hasattr(game, name)]
         assert not missing, f"{self.where}.system: write {', '.join(missing)} (undaunted_nb/kit/registry.py, System)"
         missing = [name for name in list_names(Presenter) if not hasattr(game.present, name)]
-        assert not missing, f"{self.where}: its presenter is without {', '.join(missing)} (undaunted_nb/kit/presenter.py)"
+        assert not missing, f"{self.where}: its presenter is without {', '.join(missing)} (undaunted_nb/kit/table/presenter.py)"
         for part in LATE_MODULES:
             if registry.has_part(self.system, part):
                 module = getattr(game, part)

@@ -9,11 +9,11 @@ from undaunted_nb.engine.text import Text
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from .scene.common import Side, StateChoice, Words
-    from .scene.hand import Item, Pile, PileKind
-    from .scene.head import Phase
-    from .scene.log import PlayedRoll, Roll, RollState
-    from .scene.panel import PlanParts
+    from ..scene.common import Side, StateChoice, Words
+    from ..scene.hand import Item, Pile, PileKind
+    from ..scene.head import Phase
+    from ..scene.log import PlayedRoll, Roll, RollState
+    from ..scene.panel import PlanParts
 
 SLOTS: tuple[Side, Side] = ("s1", "s2")
 """The drawing families of the sides, in the order of the set-up."""

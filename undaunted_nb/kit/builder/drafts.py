@@ -18,9 +18,9 @@ from undaunted_nb.files.toml_lines import Where
 if TYPE_CHECKING:
     from undaunted_nb.engine.position import Position
 
-    from .scene.board import PlaceParts
-    from .scene.common import Side, Words
-    from .scene.home import ControlGroup as GroupPart
+    from ..scene.board import PlaceParts
+    from ..scene.common import Side, Words
+    from ..scene.home import ControlGroup as GroupPart
 
 T = TypeVar("T")
 Draft = Mapping[str, Any]

@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from undaunted_nb.engine.position import Position, Setup
     from undaunted_nb.engine.text import Text
 
-    from .scene.board import BoardMap, Element, Marks
-    from .scene.common import Words
-    from .scene.hand import Half, OtherHalf, Reveal, Vehicle
-    from .scene.head import Decision, GameHead
-    from .scene.log import Record, Roll
-    from .scene.panel import Plan
+    from ..scene.board import BoardMap, Element, Marks
+    from ..scene.common import Words
+    from ..scene.hand import Half, OtherHalf, Reveal, Vehicle
+    from ..scene.head import Decision, GameHead
+    from ..scene.log import Record, Roll
+    from ..scene.panel import Plan
     from .tap import Choosing, Tap, Taps
 
 

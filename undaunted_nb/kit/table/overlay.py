@@ -19,9 +19,9 @@ from .tap import Tap
 if TYPE_CHECKING:
     from undaunted_nb.engine.position import Position
 
-    from .scene.board import Element
-    from .scene.common import Words
-    from .scene.panel import Group, Plan
+    from ..scene.board import Element
+    from ..scene.common import Words
+    from ..scene.panel import Group, Plan
 
 MODES = ("from", "danger", "best")
 BARS = {"plate": 62, "odds": 46}

@@ -23,8 +23,8 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.engine.transition import Transition
 from undaunted_nb.files.fields import write_file
 
+from ..shape import Shape
 from .plain_values import fields_of, plain_fields
-from .shape import Shape
 
 P = TypeVar("P", bound=Position)
 ANY = "*"
@@ -115,7 +115,7 @@ class KindRules(Generic[P]):
 
     def position_to_json(self, p: P) -> JsonObject:
         """Return the differences from the start of the scenario."""
-        from .registry import system
+        from ..registry import system
 
         return write_file(fields_of(type(p)), p, system(p.system).new_position(p.setup.name))
 

@@ -1,0 +1,1 @@
+"""The builder of scenarios: drafts, and a desk with one of them."""

@@ -1,0 +1,1 @@
+"""Tests that people who write a game import."""
