@@ -11,8 +11,8 @@ from typing import NamedTuple, TypedDict
 SECOND_HALF = """
 import undaunted_nb as un
 markers = {"2B": "scouted", "13B": "controlled", "16B": "scouted", "17B": "scouted"}
-game = un.load({"format": "undaunted-nb position 1", "scenario": "normandy/la-raye", "US": {"markers": markers}})
-game.seed = 44
+replay = {"format": "undaunted-nb replay 1", "scenario": "normandy/la-raye", "seed": 44, "US": {"markers": markers}, "actions": []}
+game = un.load(replay)
 """
 """Cells that begin La Raye where the US has two objectives scouted and one controlled."""
 
