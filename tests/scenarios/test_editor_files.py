@@ -336,6 +336,16 @@ def test_command_makes_a_file_and_lists_what_it_left_out(tmp_path: Path, monkeyp
         un.new_game("my-beach.m44")
 
 
+@pytest.mark.parametrize("name", ["my-beach.m44", "renamed.json", "renamed"])
+def test_check_names_the_editor_and_what_to_do(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path(name).write_text(EXAMPLE, "utf-8")
+    said = run("check", name)
+    assert said.code == 2
+    assert f"the Memoir '44 editor. Convert it first: undaunted-nb import {name}" in said.err
+    assert "редактор" in run("legal", name, "--lang", "uk").err
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_has_words(language: str) -> None:
     data = small(tags=[{"name": "medal3"}], unit={"name": "inf2ru", "nbr_units": 3}, terrain={"name": "church"})
@@ -346,7 +356,11 @@ def test_every_line_has_words(language: str) -> None:
 
 def test_a_game_can_bring_its_own_importer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     draft = parse_toml(undaunted.scenario.text_of("normandy/la-raye"), "x")
-    mine = SimpleNamespace(is_known=lambda text: text == "map", read=lambda *_: Import(draft, [Fault("1A", Text("m44-left-twice"))]))
+    mine = SimpleNamespace(
+        PROGRAM=Text("m44-program"),
+        is_known=lambda text: text == "map",
+        read=lambda *_: Import(draft, [Fault("1A", Text("m44-left-twice"))]),
+    )
     monkeypatch.setitem(sys.modules, "undaunted_nb.games.undaunted.files.mine", mine)
     monkeypatch.setattr(undaunted, "IMPORTERS", {".mine": "files.mine"}, raising=False)
     (tmp_path / "x.txt").write_text("map")

@@ -8,7 +8,6 @@ from typing import TypedDict
 import undaunted_nb as un
 from undaunted_nb import i18n
 from undaunted_nb.engine.text import Text
-from undaunted_nb.files.checker import parse_toml
 from undaunted_nb.files.storage import is_json, read_text
 from undaunted_nb.kit import registry
 from undaunted_nb.play.lines import is_line
@@ -40,7 +39,8 @@ class Content(TypedDict, total=False):
 
 def is_game(source: str, text: str) -> bool:
     """Return whether a file is a saved game, by its content if that decides it. Any other is a scenario or a lesson."""
-    return is_json(text) or is_line(text) or (source.endswith((".json", ".jsonl")) and not registry.format_of(text))
+    saved = is_json(text) or is_line(text) or (source.endswith((".json", ".jsonl")) and not registry.format_of(text))
+    return saved and not registry.find_importer(source, text)
 
 
 def check_file(file: str) -> Content:
@@ -49,7 +49,7 @@ def check_file(file: str) -> Content:
     if is_game(file, text):
         game = un.load(file)
         return {"scenario": str(game.start.to_json()["scenario"]), "steps": game.decisions}
-    form = str(parse_toml(text, file).get("format", ""))
+    form = registry.format_of(text)
     if "numbers" in form:
         numbers = registry.systems_with("numbers")[0].numbers
         printed_numbers = numbers.read(text, file)

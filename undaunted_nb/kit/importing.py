@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from undaunted_nb.engine.errors import Fault
+from undaunted_nb.engine.text import Text
 
 from .builder.drafts import Draft
 
@@ -21,6 +22,9 @@ class Import:
 
 class Importer(Protocol):
     """A module that reads the files of another program."""
+
+    PROGRAM: Text
+    """The name of that program, in words."""
 
     def is_known(self, text: str) -> bool:
         """Return whether a text looks like such a file, whatever its name is."""

@@ -306,8 +306,8 @@ def _of_file(path: str) -> System:
     text = read_text(path)
     named = format_of(text)
     owner = next((s for s in systems() if named == s.FORMAT), None)
-    if owner is None and find_importer(path, text):
-        raise FileError(path, [Fault("", Text("fault-other-program", {"file": path}))])
+    if owner is None and (other := find_importer(path, text)):
+        raise FileError(path, [Fault("", Text("fault-other-program", {"file": path, "program": other[1].PROGRAM}))])
     if owner is None and is_json(text):
         raise FileError(path, [Fault("", Text("fault-saved-game"))])
     if owner is None and not path.casefold().endswith(".toml"):

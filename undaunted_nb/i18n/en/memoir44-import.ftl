@@ -1,6 +1,7 @@
 # Files of the official scenario editor of Memoir '44: what is wrong with one, and what was left out. The place (a hex, a field) is put before each.
 # $name is a word of the file.
 
+m44-program = Memoir '44 editor
 fault-m44-kind = This is not a scenario of the Memoir '44 editor, because it has no board with hexes. Save the scenario in the editor again.
 fault-m44-board = This is not the standard board ({ $name }). Only scenarios on one board with 9 rows can be imported.
 fault-m44-hex = Row { $row } has no column { $col }. Rows 0, 2, 4, 6 and 8 have even columns, and the others have odd ones.

@@ -20,6 +20,7 @@ from ..rules.state.names import kind_name
 from ..rules.state.setup import SIDES
 from .scenario import COLUMNS, FORMAT, PLAIN, ROWS
 
+PROGRAM = Text("m44-program")
 STANDARD = "STANDARD"
 FACES = {"COUNTRY": PLAIN, "BEACH": "beach"}
 TERRAIN = {
