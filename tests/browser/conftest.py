@@ -5,7 +5,8 @@ the page once the kernel is idle. (`opener.show(name)` opens a project notebook 
 error in its console and asked nothing of another machine: a test that expects an error takes it out of `page_watch.errors` itself.
 
 The tests of a worker share one page of JupyterLab and one kernel, which are as new for each test: a page takes five seconds, and clearing one
-less than a half. A test that loads its page again, changes it before it is loaded, or ends its kernel has `@pytest.mark.own_page`.
+less than a half. A test that loads its page again, changes it before it is loaded, or ends its kernel has `@pytest.mark.own_page`. One that
+changes the package in its kernel has `@pytest.mark.changes_package`.
 """
 
 import itertools
@@ -75,13 +76,15 @@ IN_KERNEL = """async ([id, code]) => {
   kernel.dispose();
   return reply.content.status;
 }"""
-# A kernel that is as new: no names, no widgets, and the package is imported again, because tests change it.
+# A kernel that is as new: no names, no widgets, no language. To import the package again takes half a second, so that is for tests that change it.
 AS_NEW = """
 import os, sys
 os.environ["UNDAUNTED_NB_HOME"] = {home!r}
 if "ipywidgets" in sys.modules:
     sys.modules["ipywidgets"].Widget.close_all()
-for name in [name for name in sys.modules if name.partition(".")[0] == "undaunted_nb"]:
+if "undaunted_nb.i18n" in sys.modules:
+    sys.modules["undaunted_nb.i18n"]._current = ""
+for name in [name for name in sys.modules if {again} and name.partition(".")[0] == "undaunted_nb"]:
     del sys.modules[name]
 get_ipython().reset(new_session=False)
 __import__("gc").collect()  # no name from above is left
@@ -100,6 +103,7 @@ FAILED = pytest.StashKey[bool]()
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "own_page: has a page of JupyterLab and a kernel that no other test had")
+    config.addinivalue_line("markers", "changes_package: changes modules of the package in its kernel")
 
 
 @pytest.hookimpl(wrapper=True)
@@ -235,8 +239,8 @@ class Desk:
         self.page.wait_for_function(OPENED, arg=path)
         self.kernel = self.page.evaluate(KERNEL)
 
-    def clear(self) -> bool:
-        """Make page and kernel as new for another test. Return whether that was possible."""
+    def clear(self, *, again: bool) -> bool:
+        """Make page and kernel as new for another test, which imports the package again if it was changed. Return whether that was possible."""
         page = self.page
         page.set_viewport_size(WINDOW)  # type: ignore[arg-type]  # a ViewportSize is such a dict
         page.emulate_media(reduced_motion=CALM)
@@ -245,7 +249,7 @@ class Desk:
         if page.evaluate("document.body.dataset.jpThemeLight") == "false":
             use_theme(page, "light")
         page.evaluate(CLOSE)
-        cleared = self._execute(AS_NEW.format(home=str(self._lab.home)))
+        cleared = self._execute(AS_NEW.format(home=str(self._lab.home), again=again))
         self._lab.forget(self.kernel)
         return cleared
 
@@ -267,9 +271,9 @@ class Desks:
         self._shared = self._shared or Desk(self._browser, self._lab)
         return self._shared
 
-    def give_back(self, desk: Desk, *, usable: bool) -> None:
+    def give_back(self, desk: Desk, *, usable: bool, again: bool) -> None:
         with suppress(Error):
-            if desk is self._shared and usable and desk.clear():
+            if desk is self._shared and usable and desk.clear(again=again):
                 return
         desk.page.context.close()
         if desk is self._shared:
@@ -288,7 +292,8 @@ def desk(desks: Desks, page_watch: PageWatch, request: pytest.FixtureRequest) ->
     desk = desks.take(own=request.node.get_closest_marker("own_page") is not None)
     with page_watch.following(desk.page):
         yield desk
-    desks.give_back(desk, usable=bool(desk.kernel) and not request.node.stash.get(FAILED, False))
+    usable = bool(desk.kernel) and not request.node.stash.get(FAILED, False)
+    desks.give_back(desk, usable=usable, again=request.node.get_closest_marker("changes_package") is not None)
     assert page_watch.errors == [], "the browser's console has errors"
     assert page_watch.left_the_machine == [], "the page asked something of another machine"
 

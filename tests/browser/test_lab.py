@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Desk, NotebookOpener, PageWatch, restart_kernel, run_all, use_theme
@@ -44,11 +45,14 @@ def test_silent_errors_are_seen(open_cells: Callable[..., Page], page_watch: Pag
     page_watch.left_the_machine.clear()
 
 
-def test_a_page_is_cleared_for_the_next_test(open_cells: Callable[..., Page], desk: Desk) -> None:
-    open_cells("import undaunted_nb as un\nun.home()").locator(".un").first.wait_for()
-    assert desk.clear()
-    page = open_cells("import sys\nprint('un' in globals(), 'undaunted_nb' in sys.modules)")
-    page.get_by_text("False False").wait_for()
+@pytest.mark.parametrize("again", [True, False])
+def test_a_page_is_cleared_for_the_next_test(open_cells: Callable[..., Page], desk: Desk, again: bool) -> None:
+    open_cells("import undaunted_nb as un\nun.set_language('uk')\nun.home()").locator(".un").first.wait_for()
+    assert desk.clear(again=again)
+    page = open_cells(
+        "import sys\nprint('un' in globals(), 'undaunted_nb' in sys.modules)\nfrom undaunted_nb.i18n import current\nprint(current())"
+    )
+    page.get_by_text(f"False {not again} en").wait_for()
     assert page.locator(".un").count() == 0
 
 

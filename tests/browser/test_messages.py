@@ -108,6 +108,7 @@ un.table(un.new_game("normandy/la-raye", seed=44), side="US")
 """
 
 
+@pytest.mark.changes_package
 @pytest.mark.parametrize(
     "fault",
     [

@@ -80,6 +80,7 @@ def test_a_simulation_and_other_cells(open_cells: Callable[..., Page], tmp_path:
     assert axe.violations(page) == []
 
 
+@pytest.mark.changes_package
 def test_a_simulation_ends_with_its_page_and_its_picture_stays(open_cells: Callable[..., Page]) -> None:
     page = open_cells("from undaunted_nb.teaching.interactive import dice_simulation as module\nmodule.PATIENCE = 1.5", SIMULATION)
     press(page, "start")
