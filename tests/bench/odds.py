@@ -12,8 +12,8 @@ import icepool
 from dyce import H
 
 from tests.bench.report import Row
-from undaunted_nb.games.undaunted.chances.casualties import SEQUENCE, losses
-from undaunted_nb.games.undaunted.chances.casualty_models import sampler
+from undaunted_nb.probability.casualties import SEQUENCE, losses
+from undaunted_nb.probability.casualty_models import sampler
 from undaunted_nb.probability.odds import FACES, Odds, table
 from undaunted_nb.probability.sampling import simulate
 

@@ -22,7 +22,8 @@ from hypothesis import strategies as st
 
 import undaunted_nb as un
 from undaunted_nb.engine.errors import TutorError
-from undaunted_nb.games.undaunted.chances.casualties import (
+from undaunted_nb.games.undaunted.rules import combat
+from undaunted_nb.probability.casualties import (
     GOALS,
     KINDS,
     SEQUENCE,
@@ -37,8 +38,7 @@ from undaunted_nb.games.undaunted.chances.casualties import (
     course,
     losses,
 )
-from undaunted_nb.games.undaunted.chances.casualty_models import MEASURES, sampler
-from undaunted_nb.games.undaunted.rules import combat
+from undaunted_nb.probability.casualty_models import MEASURES, sampler
 from undaunted_nb.probability.odds import FACES, Odds, odds, series
 from undaunted_nb.probability.sampling import Simulation, simulate
 

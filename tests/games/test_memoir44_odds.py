@@ -18,11 +18,11 @@ from undaunted_nb.engine.errors import NotationError, TutorError
 from undaunted_nb.engine.legality import IllegalActionError
 from undaunted_nb.games.memoir44.chances import odds
 from undaunted_nb.games.memoir44.chances.odds import attack, choice, numbers
-from undaunted_nb.games.memoir44.chances.volleys import MEASURES, Choice, Volley
 from undaunted_nb.games.memoir44.rules.chance import chance_outcomes
 from undaunted_nb.games.memoir44.rules.state.position import Fight, Position, Retreat, Roll
 from undaunted_nb.games.memoir44.rules.state.position import Volley as Strikes
 from undaunted_nb.probability.sampling import simulate
+from undaunted_nb.probability.volleys import MEASURES, Choice, Volley
 from undaunted_nb.search.best_plan import best, simulate_best
 from undaunted_nb.search.plan import compare, follow, simulate_plan
 

@@ -15,7 +15,6 @@ from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.games.undaunted.chances import bounds, odds
 from undaunted_nb.games.undaunted.chances.bounds import FIRE
-from undaunted_nb.games.undaunted.chances.casualties import Hull, Piles
 from undaunted_nb.games.undaunted.chances.odds import attack, choice
 from undaunted_nb.games.undaunted.quiz import happens, with_half
 from undaunted_nb.games.undaunted.rules.actions import SEAT
@@ -23,10 +22,12 @@ from undaunted_nb.games.undaunted.rules.state.position import Position
 from undaunted_nb.games.undaunted.table import overlay
 from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.kit import registry
+from undaunted_nb.kit.chances import Aim
 from undaunted_nb.kit.table.tap import Tap
+from undaunted_nb.probability.casualties import Hull, Piles
 from undaunted_nb.probability.odds import Odds, series
 from undaunted_nb.search.best_plan import best
-from undaunted_nb.search.plan import Aim, follow
+from undaunted_nb.search.plan import follow
 from undaunted_nb.teaching.results.losses import losses
 
 un._give_words()

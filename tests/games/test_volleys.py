@@ -14,9 +14,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from undaunted_nb.engine.errors import TutorError
-from undaunted_nb.games.memoir44.chances.volleys import FIGURE, GONE, Volleys, sampler, volleys
 from undaunted_nb.probability.distribution import Distribution
 from undaunted_nb.probability.sampling import simulate
+from undaunted_nb.probability.volleys import FIGURE, GONE, Volleys, sampler, volleys
 
 HITS = {"infantry": (4, 3), "armor": (3, 2), "artillery": (2, 1)}
 """The figures of a fresh unit, and how many of a die's six faces hit it."""

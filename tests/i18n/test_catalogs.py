@@ -20,7 +20,6 @@ from undaunted_nb.engine.legality import Requirement
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files import reasons
 from undaunted_nb.games.memoir44.chances import odds as memoir_odds
-from undaunted_nb.games.memoir44.chances import volleys
 from undaunted_nb.games.memoir44.files import scenario as memoir_scenario
 from undaunted_nb.games.memoir44.quiz import facts as memoir_facts
 from undaunted_nb.games.memoir44.quiz import rulings as memoir_judging
@@ -33,7 +32,6 @@ from undaunted_nb.games.memoir44.rules.state.setup import ARMS, SECTIONS, SIDES,
 from undaunted_nb.games.memoir44.table import board as memoir_board
 from undaunted_nb.games.memoir44.table import choices as memoir_choosing
 from undaunted_nb.games.undaunted.builder import goals as goal_fields
-from undaunted_nb.games.undaunted.chances import casualties
 from undaunted_nb.games.undaunted.files import pieces
 from undaunted_nb.games.undaunted.quiz import desert, facts
 from undaunted_nb.games.undaunted.rules.actions import kinds_of
@@ -52,6 +50,7 @@ from undaunted_nb.lessons.reference import glossary
 from undaunted_nb.lessons.reference.summary import summary
 from undaunted_nb.play.game import new_game
 from undaunted_nb.play.opponent import OPPONENTS
+from undaunted_nb.probability import casualties, volleys
 from undaunted_nb.simulation import matches, workers
 from undaunted_nb.teaching.display.display import UNITS
 from undaunted_nb.teaching.interactive import explorer_data as explorer

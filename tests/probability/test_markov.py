@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from undaunted_nb.engine.errors import TutorError
-from undaunted_nb.games.memoir44.chances import volleys as rolls
-from undaunted_nb.games.memoir44.chances.volleys import volleys
-from undaunted_nb.games.undaunted.chances import casualty_models
-from undaunted_nb.games.undaunted.chances.casualties import SUPPRESS, Attack, Hull, Piles, course, losses
+from undaunted_nb.probability import casualty_models
+from undaunted_nb.probability import volleys as rolls
+from undaunted_nb.probability.casualties import SUPPRESS, Attack, Hull, Piles, course, losses
 from undaunted_nb.probability.distribution import Distribution
 from undaunted_nb.probability.odds import Odds, series
+from undaunted_nb.probability.volleys import volleys
 
 UNITS: dict[str, tuple[Any, str]] = {
     "one unit": (Piles(1, 0, 1), "counter"),

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from fractions import Fraction
 from functools import cache
 from typing import Any
 
 import undaunted_nb as un
 from tests.games.turns import BOTH, HILLS, at
-from undaunted_nb.games.undaunted.chances.casualties import SEQUENCE
+from undaunted_nb.kit.chances import PlainShot
+from undaunted_nb.probability.casualties import SEQUENCE
 from undaunted_nb.teaching.display.display import Result
+from undaunted_nb.teaching.results.odds import ShotOdds
 
 un._give_words()
 
@@ -38,6 +41,7 @@ MAKERS: Mapping[str, Callable[[], Result]] = {
     "one die": lambda: un.odds(1, 10),
     "many dice": lambda: un.odds(9, 15),
     "odds on the board": lambda: un.odds(HILLS, LINE),
+    "odds of other dice": lambda: ShotOdds(PlainShot("fire A4", Fraction(2, 3), (), (("range", 4), ("cover", 1))), ()),
     "table": un.odds_table,
     "a small table": lambda: un.odds_table((1, 3), (4, 8, 9)),
     "losses": lambda: un.losses(un.odds(2, 8), (1, 1, 0), times=8),

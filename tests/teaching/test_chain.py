@@ -9,9 +9,9 @@ import pytest
 
 import undaunted_nb as un
 from undaunted_nb.engine.errors import TutorError
-from undaunted_nb.games.undaunted.chances.casualties import Hull
 from undaunted_nb.i18n import LANGUAGES, percent, set_language
 from undaunted_nb.probability import markov
+from undaunted_nb.probability.casualties import Hull
 from undaunted_nb.teaching.results.chain import Chain
 
 CHAINS = {

@@ -25,8 +25,8 @@ from tests.search.test_review import thrown_away
 from tests.teaching.results import MAKERS, result
 from undaunted_nb import i18n, teaching
 from undaunted_nb.engine.errors import TutorError
-from undaunted_nb.games.undaunted.chances.casualties import Progress, State, Step
 from undaunted_nb.i18n import say
+from undaunted_nb.probability.casualties import Progress, State, Step
 from undaunted_nb.teaching.display.display import BYTE_ORDER_MARK, FRACTIONS, Rows
 
 

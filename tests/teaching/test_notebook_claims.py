@@ -53,7 +53,7 @@ def test_the_notebooks_name_no_table_without_its_source(language: str) -> None:
 
 @EVERY
 def test_the_twelve_attacks_are_written_in_the_cell(language: str) -> None:
-    from undaunted_nb.games.undaunted.chances.casualties import SEQUENCE
+    from undaunted_nb.probability.casualties import SEQUENCE
 
     (code,) = (cell for cell in cells(language, "05", "code") if "shots = " in cell)
     names: dict[str, object] = {"un": un}

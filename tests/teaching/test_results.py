@@ -15,13 +15,13 @@ from tests.teaching.results import DECK, GOAL, LINE, MAKERS, PLANS, TURN, result
 from undaunted_nb.engine.errors import NotationError, TutorError
 from undaunted_nb.engine.legality import IllegalActionError
 from undaunted_nb.engine.text import Text
-from undaunted_nb.games.undaunted.chances import casualties, decks
+from undaunted_nb.games.undaunted.chances import decks
 from undaunted_nb.games.undaunted.chances import odds as board
-from undaunted_nb.games.undaunted.chances.casualties import Attack, Piles
 from undaunted_nb.games.undaunted.lesson_values import VALUES
 from undaunted_nb.i18n import LANGUAGES, say, set_language
 from undaunted_nb.play.game import Game
-from undaunted_nb.probability import draws, odds
+from undaunted_nb.probability import casualties, draws, odds
+from undaunted_nb.probability.casualties import Attack, Piles
 from undaunted_nb.probability.odds import Odds, series
 from undaunted_nb.search import plan
 from undaunted_nb.search.best_plan import best as best_of_turn

@@ -8,20 +8,24 @@ import undaunted_nb as un
 from undaunted_nb import i18n
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
-from undaunted_nb.games.undaunted.chances.casualties import Hull
 from undaunted_nb.kit import registry
+from undaunted_nb.kit.chances import Blasts, Casualties
 from undaunted_nb.play import game as games
 from undaunted_nb.probability import number_format
+from undaunted_nb.probability.casualties import Hull
 from undaunted_nb.probability.odds import Odds, series
+from undaunted_nb.teaching.results.odds import PositionOdds, attack_of
 from undaunted_nb.teaching.results.symbol_odds import VolleyOdds, value
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from fractions import Fraction
+
+    from undaunted_nb.engine.rulebook import Rule
     from undaunted_nb.teaching.display.display import Rows
 
 ATTACKS = range(1, 11)
 """The numbers of repeated attacks in the output."""
-TAKING = ("attack", "strafe", "antitank", "demolish")
-"""The attacks that cost the target a card or damage."""
 MOST_CARDS = 100
 
 Answer = tuple["Rows", object, list[str]]
@@ -47,31 +51,32 @@ def of_numbers(dice: int, defense: int, until: str | None, cards: int | None) ->
 
 def _forms(odds: Odds) -> dict[str, object]:
     """Return a chance in every form."""
-    chance = odds.probability
-    forms = {"probability": str(chance), "decimal": float(chance), "percent": float(100 * chance), "one_in": float(odds.one_in)}
-    return {"hits": list(odds.hits), **forms}
+    return {"hits": list(odds.hits), **_chance_forms(odds.probability), "one_in": float(odds.one_in)}
+
+
+def _chance_forms(chance: Fraction) -> dict[str, object]:
+    return {"probability": str(chance), "decimal": float(chance), "percent": float(100 * chance)}
 
 
 def odds_in_game(game: games.Game, action: str, until: str | None, cards: int | None) -> Answer:
-    """Return the odds of an action from a position: an attack, or a Blast at every counter on a tile."""
-    kind = game.position.parse(action).kind
-    if registry.system(game.position.system).odds.TARGETS:
-        return odds_of_roll(un.odds(game, action), until, cards)
+    """Return the odds of an action from a position: an attack, or an attack at everything on a tile."""
+    kind, model = game.position.parse(action).kind, registry.system(game.position.system).odds
     again = until is not None or cards is not None
-    if again and kind not in TAKING:
+    if again and isinstance(model, Casualties) and kind not in model.TAKING:
         raise TutorError(Text("odds-until-attack", {"line": action[:60]}))
-    if kind == "blast":
+    if isinstance(model, Blasts) and kind in model.BLASTS:
         blast = un.blast(game, action)
         return blast, blast.blast.to_json(), [repr(blast)]
-    odds = un.odds(game, action)
-    rules = [
-        {"rule": rule.id, "cites": [[cite.document, cite.section] for cite in rule.cites], "ruling": rule.ruling} for rule in odds.cited
-    ]
-    data = {**odds.attack.to_json(), **_forms(odds.odds), "rules": rules}
-    lines = [repr(odds)]
+    odds = attack_of(game.position, action)
+    if isinstance(odds, VolleyOdds):
+        return odds_of_roll(odds, until, cards)
+    chances = _forms(odds.odds) if isinstance(odds, PositionOdds) else _chance_forms(odds.probability)
+    data, lines = {**odds.attack.to_json(), **chances, "rules": _list_rules(odds.cited)}, [repr(odds)]
     if not again:
         return odds, data, lines
-    piles = registry.system(game.position.system).odds.piles(game.position, odds.attack.target)
+    if not (isinstance(model, Casualties) and isinstance(odds, PositionOdds)):
+        raise TutorError(Text("odds-until-attack", {"line": action[:60]}))
+    piles = model.piles(game.position, odds.attack.target)
     if isinstance(piles, Hull):
         ends = {"disabled": piles.critical - piles.damage, "destroyed": piles.hull - piles.damage}
         if until not in ends or cards is not None or ends[until] < 1:
@@ -81,17 +86,17 @@ def odds_in_game(game: games.Game, action: str, until: str | None, cards: int | 
     return _again(odds.odds, successes, until, data, lines), data, lines
 
 
+def _list_rules(rules: Iterable[Rule]) -> list[dict[str, object]]:
+    """Return rules with their places in the rulebooks."""
+    return [{"rule": rule.id, "cites": [[cite.document, cite.section] for cite in rule.cites], "ruling": rule.ruling} for rule in rules]
+
+
 def odds_of_roll(odds: VolleyOdds, until: str | None, cards: int | None) -> Answer:
     """Return the odds of a roll at a unit of several figures.
 
     If requested, include the number of rolls needed.
     """
-    chance = odds.probability
-    rules = [
-        {"rule": rule.id, "cites": [[cite.document, cite.section] for cite in rule.cites], "ruling": rule.ruling} for rule in odds.cited
-    ]
-    numbers = {"probability": str(chance), "decimal": float(chance), "percent": float(100 * chance)}
-    data, lines = {**odds.volley.to_json(), **numbers, "rules": rules}, [repr(odds)]
+    data, lines = {**odds.volley.to_json(), **_chance_forms(odds.probability), "rules": _list_rules(odds.cited)}, [repr(odds)]
     if cards is not None:
         raise TutorError(Text("odds-until-figures"))
     if until is None:

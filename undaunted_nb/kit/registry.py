@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from undaunted_nb.engine.rulebook import Rule, Rulebook
 
     from .builder.drafts import Building
+    from .chances import OddsModel
     from .importing import Importer
     from .question import Questions
     from .table.overlay import Overlay
@@ -70,11 +71,8 @@ class System(Protocol):
     """The values of a position that a lesson can use, by name."""
     questions: Questions
     """Questions that the engine makes."""
-    odds: Any
-    """Chances: the functions of ``OddsModel`` (search/plan.py), ``attack``, ``choice``, ``TARGETS`` for ``numbers``,
-    ``explorer_numbers`` (an attack for the explorer), and extras.
-
-    """
+    odds: OddsModel[Position]
+    """Chances. What else a game knows of them, such as ``Attacks``, is in kit/chances.py."""
     decks: Any
     """The cards that a side will draw (``draws``, ``assumes``).
 

@@ -14,10 +14,11 @@ from undaunted_nb.engine.json_values import JsonObject
 from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text, excerpt
 from undaunted_nb.files.checker import hint
+from undaunted_nb.kit.chances import Aim, OddsModel
 from undaunted_nb.probability.distribution import ZERO
 from undaunted_nb.probability.odds import whole_number
 
-from .plan import MOST, ONE, Aim, OddsModel, Script, Trials, odds_of, run_trials
+from .plan import MOST, ONE, Script, Trials, odds_of, run_trials
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +107,7 @@ def _check_time(seconds: object) -> None:
         raise TutorError(Text("plan-seconds", {"value": excerpt(seconds), "most": MOST_SECONDS}))
 
 
-def _search_within(odds: OddsModel, aim: Aim, side: str, p: Position, limit: int | None, seconds: float) -> tuple[_Search, int]:
+def _search_within(odds: OddsModel[Position], aim: Aim, side: str, p: Position, limit: int | None, seconds: float) -> tuple[_Search, int]:
     """Search everything in half of the time and, if that is too little, try a few actions per position.
 
     With ``limit`` each part visits up to that many positions. Returns the search with the best plan and the number of positions visited by
@@ -133,7 +134,7 @@ class _Search:
     Looks at the first ``width`` actions of each position (None: all), and no further than ``limit`` positions or the clock's ``ends``.
     """
 
-    def __init__(self, odds: OddsModel, aim: Aim, side: str, width: int | None, limit: int | None, ends: float | None) -> None:
+    def __init__(self, odds: OddsModel[Position], aim: Aim, side: str, width: int | None, limit: int | None, ends: float | None) -> None:
         self.odds, self.aim, self.side = odds, aim, side
         self.width, self.limit, self.ends = width, limit, ends
         self.visited, self.out_of_time = 0, False

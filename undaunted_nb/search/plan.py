@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from random import Random
-from typing import Any, Protocol, cast
 
 from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.errors import TutorError
@@ -22,6 +21,7 @@ from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text, excerpt
 from undaunted_nb.files.checker import hint
 from undaunted_nb.kit import registry
+from undaunted_nb.kit.chances import Aim, OddsModel
 from undaunted_nb.probability.distribution import ZERO, Distribution
 from undaunted_nb.probability.odds import whole_number
 from undaunted_nb.probability.sampling import Simulation
@@ -45,54 +45,11 @@ class TooLongError(TutorError):
         self.limit = limit
 
 
-@dataclass(frozen=True, slots=True)
-class Aim:
-    """A parsed goal: its words and name, the kinds of action that can matter for it, and its subject in the form of the game system.
-
-    ``left`` returns the least number of actions that must still succeed before a position has reached it (0: it has).
-    """
-
-    words: str
-    text: Text
-    left: Callable[[Any], int]
-    kinds: frozenset[str]
-    subject: Any = None
-
-    def is_reached(self, position: Position) -> bool:
-        """Return whether the position has reached the goal."""
-        return self.left(position) <= 0
+def odds_of(position: Position) -> OddsModel[Position]:
+    return registry.system(position.system).odds
 
 
-class OddsModel(Protocol):
-    """The interface of a game system's ``odds``."""
-
-    def limit(self, position: Position) -> int:
-        """Return the maximum number of positions for an exact answer: about two seconds' worth in this game."""
-
-    def aim(self, position: Position, words: str) -> Aim:
-        """Return a goal as seen from ``position``. Raises TutorError for unknown words."""
-
-    def outcomes(self, position: Position) -> tuple[tuple[Position, Fraction], ...]:
-        """Return the positions that chance can lead to, each different one once, with its exact chance."""
-
-    def automatic_action(self, position: Position) -> Action | None:
-        """Return the action that no plan contains, or None if the plan must go on.
-
-        Examples: the order of a volley, the enemy's answer.
-        """
-
-    def useful(self, position: Position, aim: Aim) -> tuple[Action, ...]:
-        """Return the legal actions of the goal's kinds that matter in this turn, the more direct ones first."""
-
-    def bound(self, position: Position, aim: Aim) -> Fraction:
-        """Return an upper bound on the chance of the best way to play the rest of the turn. It is 1 if no better bound is known."""
-
-
-def odds_of(position: Position) -> OddsModel:
-    return cast("OddsModel", registry.system(position.system).odds)
-
-
-def _limit(odds: OddsModel, position: Position, limit: int | None) -> int:
+def _limit(odds: OddsModel[Position], position: Position, limit: int | None) -> int:
     """Return the requested number of positions, or the game's default."""
     if limit is None:
         return odds.limit(position)
@@ -123,7 +80,7 @@ class Script:
         """Return the goals reached by now, one bit each."""
         return before | sum(1 << i for i, aim in enumerate(self.aims) if not before >> i & 1 and aim.is_reached(position))
 
-    def next(self, odds: OddsModel, position: Position, line: int, marks: int) -> tuple[Action, int, int] | None:
+    def next(self, odds: OddsModel[Position], position: Position, line: int, marks: int) -> tuple[Action, int, int] | None:
         """Return the next action, its line (-1: none), and the next place in the plan, or None at its end."""
         if position.outcome or (self.until >= 0 and marks >> self.until & 1):
             return None

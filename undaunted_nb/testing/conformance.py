@@ -24,6 +24,7 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES, has, say
 from undaunted_nb.kit import games, registry
 from undaunted_nb.kit.builder.drafts import Building
+from undaunted_nb.kit.chances import OddsModel
 from undaunted_nb.kit.question import Questions
 from undaunted_nb.kit.registry import LATE_MODULES, System
 from undaunted_nb.kit.table.overlay import Overlay
@@ -33,7 +34,6 @@ from undaunted_nb.lessons.format.lesson import has_course, lessons
 from undaunted_nb.play.game import Game, game_from_json
 from undaunted_nb.play.opponent import View, opponent, opponents_of, random_choice, resolve_chance
 from undaunted_nb.search.heuristics import Thumb
-from undaunted_nb.search.plan import OddsModel
 from undaunted_nb.widgets.session import Session
 from undaunted_nb.widgets.state.answer import SEPARATOR
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -92,10 +93,13 @@ def chosen_action(flow: Flow) -> str:
 def _explore(flow: Flow) -> Copy:
     """Return the cell that opens the explorer with the numbers of the chosen attack. An open exercise covers them."""
     position, line = flow.game.position, "" if flow.seal.targets or flow.seal.chances else chosen_action(flow)
-    try:
-        settings: Mapping[str, object] = flow.system.odds.explorer_numbers(position, line) if line else {}
-    except TutorError:  # another action
-        settings = {}
+    settings: Mapping[str, object] = {}
+    if line:
+        from undaunted_nb.kit.chances import ExplorerDice  # a table without a chosen action does not need it
+
+        with suppress(TutorError):  # another action, or a game without odds
+            if isinstance(model := flow.system.odds, ExplorerDice):
+                settings = model.explorer_numbers(position, line)
     if not settings:
         return {"text": "", "note": Text("copy-explore-later")}
     words = [json.dumps(position.system), *(f"{name}={json.dumps(value)}" for name, value in settings.items())]

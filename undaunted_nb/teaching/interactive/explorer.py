@@ -11,12 +11,13 @@ from threading import RLock
 from typing import TYPE_CHECKING, NotRequired, TypedDict
 
 from undaunted_nb.drawing.svg import image
-from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.errors import MissingPartError, TutorError
 from undaunted_nb.engine.logs import log_error
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import require_language
 from undaunted_nb.kit import games as catalog
 from undaunted_nb.kit import registry
+from undaunted_nb.kit.chances import ExplorerDice
 from undaunted_nb.lessons.progress.user_data import visiting
 from undaunted_nb.probability.odds import one_of, percent, whole_number
 
@@ -330,5 +331,7 @@ def explore(
     position = position_of(getattr(source, "game", source))
     if not line:
         raise TutorError(Text("explore-choose"))
-    start_values = registry.system(position.system).odds.explorer_numbers(position, line)
-    return Explorer(position.system, what, settings, start=start_values, language=language)
+    model = registry.system(position.system).odds
+    if not isinstance(model, ExplorerDice):
+        raise MissingPartError("odds")
+    return Explorer(position.system, what, settings, start=model.explorer_numbers(position, line), language=language)

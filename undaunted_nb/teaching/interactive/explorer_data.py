@@ -6,17 +6,17 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache, lru_cache
-from typing import Any
+from functools import cache, lru_cache, partial
 
 from undaunted_nb.engine.text import Text
-from undaunted_nb.games.memoir44.chances.volleys import AVERAGES, SHARES
 from undaunted_nb.i18n import say
 from undaunted_nb.kit import registry
+from undaunted_nb.kit.chances import NUMBER_DICE, SYMBOL_DICE, ExplorerDice, TargetDice
 from undaunted_nb.probability import number_format
 from undaunted_nb.probability import odds as core
 from undaunted_nb.probability.odds import Odds, percent
 from undaunted_nb.probability.symbol_dice import SymbolDice
+from undaunted_nb.probability.volleys import AVERAGES, SHARES
 
 from ..results.decks import draws
 from ..results.losses import Losses, Volleys, losses
@@ -28,8 +28,6 @@ from .roll_counts import Throws
 
 Row = tuple[Text, Text | str, str]
 """A label, its number in words, and the exact fraction ("": the words are exact, or the fraction is too long)."""
-NUMBERS, SYMBOLS = "numbers", "symbols"
-"""The kinds of dice: a hit is a number, or a symbol. ``DICE`` of a game's ``odds`` is one of them."""
 ROLLS = tuple(n * 10**power for power in range(5) for n in (1, 2, 5))
 """The numbers of rolls that the slider of the simulation offers."""
 
@@ -279,20 +277,13 @@ def _answer_rolls(dice: Odds | SymbolDice, settings: Values, code: str) -> Answe
 # ---------------------------------------------------------------- dice with symbols
 
 
-@cache
-def _kinds() -> Any:
-    """Return the chances of the game whose dice have symbols."""
-    return next(system.odds for system in registry.systems() if dice_of(system) == SYMBOLS)
-
-
-def _symbol_controls(settings: Values) -> tuple[Control, ...]:
-    kinds = _kinds()
-    target = settings.words.get("target", kinds.TARGETS[0])
-    most = kinds.numbers(1, target).of
-    targets = tuple((name, kinds.target_name(name)) for name in kinds.TARGETS)
-    grounds = tuple((name, kinds.terrain_name(name)) for name in kinds.TERRAINS)
+def _symbol_controls(model: TargetDice, settings: Values) -> tuple[Control, ...]:
+    target = settings.words.get("target", model.TARGETS[0])
+    most = model.numbers(1, target).of
+    targets = tuple((name, model.target_name(name)) for name in model.TARGETS)
+    grounds = tuple((name, model.terrain_name(name)) for name in model.TERRAINS)
     return (
-        slider("dice", 1, kinds.MOST_DICE, 3), menu("target", targets), slider("figures", 1, most, most), menu("terrain", grounds),
+        slider("dice", 1, model.MOST_DICE, 3), menu("target", targets), slider("figures", 1, most, most), menu("terrain", grounds),
         menu("attacker", targets),
     )  # fmt: skip
 
@@ -308,9 +299,9 @@ def _cast(settings: Values, terrain: str = "") -> VolleyOdds:
     return _volley(numbers["dice"], words["target"], numbers.get("figures", 1), terrain or words["terrain"], words["attacker"])
 
 
-def _python_arguments(settings: Values, *, figures: bool = True) -> str:
+def _python_arguments(model: TargetDice, settings: Values, *, figures: bool = True) -> str:
     """Return the arguments of such a roll in Python, without those that are the usual ones."""
-    usual = {control.name: control.usual for control in _symbol_controls(settings)}
+    usual = {control.name: control.usual for control in _symbol_controls(model, settings)}
     every = settings.merge()
     names = [name for name in ("figures", "terrain", "attacker") if (figures or name != "figures") and every[name] != usual[name]]
     return ", ".join([str(settings.numbers["dice"]), f'"{settings.words["target"]}"', *(f"{name}={_quote(every[name])}" for name in names)])
@@ -320,18 +311,18 @@ def _quote(value: object) -> str:
     return f'"{value}"' if isinstance(value, str) else str(value)
 
 
-def _symbols(settings: Values) -> Answer:
+def _symbols(model: TargetDice, settings: Values) -> Answer:
     result = _cast(settings)
     volley = result.volley
     rows = [_row(f"volley-{name}", getattr(volley, name)) for name in SHARES]
     rows += [_mean(f"volley-{name}", getattr(volley, name)) for name in AVERAGES if name not in ("blocked", "medals")]
     away = settings.numbers["dice"] - volley.dice
-    steps = [Text("explore-cover-takes", {"dice": away, "terrain": _kinds().terrain_name(settings.words["terrain"])})] if away else []
-    plain = _cast(settings, terrain="country").volley
+    steps = [Text("explore-cover-takes", {"dice": away, "terrain": model.terrain_name(settings.words["terrain"])})] if away else []
+    plain = _cast(settings, terrain=model.TERRAINS[0]).volley
 
     def picture(language: str) -> Picture:
         counts = range(volley.of + 1)
-        covered = settings.words["terrain"] != "country"
+        covered = settings.words["terrain"] != model.TERRAINS[0]
         return Picture(
             say(Text("explore-figures-lost"), language),
             say(Text("explore-ticks-open" if covered else "column-lost"), language),
@@ -340,55 +331,63 @@ def _symbols(settings: Values) -> Answer:
             ticks=[plain.lost[n] for n in counts] if covered else (),
         )
 
-    code = f"un.odds({_python_arguments(settings)})"
+    code = f"un.odds({_python_arguments(model, settings)})"
     return Answer(result.title, _share(volley.chance), Text("volley-chance"), rows, (*steps, *volley.steps), picture, code)
 
 
 FIGURE_ENDS = tuple((word, Text(f"explore-until-{word}")) for word in ("gone", "figure"))
 
 
-def _symbol_losses_controls(settings: Values) -> tuple[Control, ...]:
-    return *_symbol_controls(settings), menu("until", FIGURE_ENDS), slider("times", 1, 20, 8)
+def _symbol_losses_controls(model: TargetDice, settings: Values) -> tuple[Control, ...]:
+    return *_symbol_controls(model, settings), menu("until", FIGURE_ENDS), slider("times", 1, 20, 8)
 
 
-def _symbol_losses(settings: Values) -> Answer:
+def _symbol_losses(model: TargetDice, settings: Values) -> Answer:
     result = losses(_cast(settings), until=settings.words["until"], times=settings.numbers["times"])
     return _answer_repeated(
-        result, f'un.losses(un.odds({_python_arguments(settings)}), until="{settings.words["until"]}", times={settings.numbers["times"]})'
+        result,
+        f'un.losses(un.odds({_python_arguments(model, settings)}), until="{settings.words["until"]}", times={settings.numbers["times"]})',
     )
 
 
-def _symbol_simulation_controls(settings: Values) -> tuple[Control, ...]:
-    return _rolled_controls(tuple(control for control in _symbol_controls(settings) if control.name != "figures"))
+def _symbol_simulation_controls(model: TargetDice, settings: Values) -> tuple[Control, ...]:
+    return _rolled_controls(tuple(control for control in _symbol_controls(model, settings) if control.name != "figures"))
 
 
-def _symbol_simulation(settings: Values) -> Answer:
-    return _answer_rolls(_cast(settings).volley.thrown, settings, f"un.dice_simulation({_python_arguments(settings, figures=False)}")
+def _symbol_simulation(model: TargetDice, settings: Values) -> Answer:
+    return _answer_rolls(_cast(settings).volley.thrown, settings, f"un.dice_simulation({_python_arguments(model, settings, figures=False)}")
 
 
-QUESTIONS: Mapping[str, Mapping[str, Question]] = {
-    NUMBERS: {
-        "attack": Question(_attack_controls, _attack),
-        "losses": Question(_losses_controls, _losses),
-        "draws": Question(_draws_controls, _draws),
-        "simulation": Question(_simulation_controls, _simulation),
-    },
-    SYMBOLS: {
-        "attack": Question(_symbol_controls, _symbols),
-        "losses": Question(_symbol_losses_controls, _symbol_losses),
-        "draws": Question(_draws_controls, _draws),
-        "simulation": Question(_symbol_simulation_controls, _symbol_simulation),
-    },
+DRAWS = Question(_draws_controls, _draws)
+NUMBER_QUESTIONS: Mapping[str, Question] = {
+    "attack": Question(_attack_controls, _attack),
+    "losses": Question(_losses_controls, _losses),
+    "draws": DRAWS,
+    "simulation": Question(_simulation_controls, _simulation),
 }
-"""The questions by the kind of dice."""
+"""The questions about dice with numbers."""
 
 
-def dice_of(system: registry.System) -> str:
-    """Return the kind of dice that the chances of a game system are about ("": they are about none that the explorer knows)."""
-    return getattr(getattr(system, "odds", None), "DICE", "")
+def _symbol_questions(model: TargetDice) -> Mapping[str, Question]:
+    """Return the questions about dice with symbols."""
+    return {
+        "attack": Question(partial(_symbol_controls, model), partial(_symbols, model)),
+        "losses": Question(partial(_symbol_losses_controls, model), partial(_symbol_losses, model)),
+        "draws": DRAWS,
+        "simulation": Question(partial(_symbol_simulation_controls, model), partial(_symbol_simulation, model)),
+    }
+
+
+def _questions(model: object) -> Mapping[str, Question]:
+    """Return the questions about the odds of a game, by the kind of its dice (none: the explorer does not know them)."""
+    dice = model.DICE if isinstance(model, ExplorerDice) else ""
+    if dice == SYMBOL_DICE and isinstance(model, TargetDice):
+        return _symbol_questions(model)
+    return NUMBER_QUESTIONS if dice == NUMBER_DICE else {}
 
 
 @cache
 def questions_by_system() -> Mapping[str, Mapping[str, Question]]:
     """Return the questions about each game system that has some."""
-    return {name: QUESTIONS[dice] for name in registry.system_names() if (dice := dice_of(registry.system(name)))}
+    games = [name for name in registry.system_names() if registry.has_part(name, "odds")]
+    return {name: questions for name in games if (questions := _questions(registry.system(name).odds))}

@@ -15,18 +15,17 @@ from typing import TYPE_CHECKING, SupportsIndex
 from undaunted_nb.drawing.svg import image, source
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text, excerpt
-from undaunted_nb.games.memoir44.chances.volleys import Volley
 from undaunted_nb.i18n import join_items, require_language
 from undaunted_nb.kit import registry
 from undaunted_nb.kit.table.tap import Choosing
 from undaunted_nb.probability.number_format import one_in
-from undaunted_nb.probability.odds import FACES, Odds, odds, whole_number
+from undaunted_nb.probability.odds import FACES, Odds, whole_number
 from undaunted_nb.probability.odds import percent as in_percent
 from undaunted_nb.probability.symbol_dice import SymbolDice
 
 from ..display.display import Grid, Part, Result, Steps, fold_html, word
 from ..display.view_widget import ViewWidget
-from ..results.odds import AttackOdds, PositionOdds, check_attack, dice_of, dice_params, is_game, position_of
+from ..results.odds import AttackOdds, PositionOdds, ShotOdds, attack_of, check_attack, dice_of, dice_params, is_game, position_of
 from ..results.symbol_odds import VolleyOdds
 from .drawing import CUBE, SYMBOLS, die_paths, to_svg
 from .projector_drawing import Chip, Slide, SlideDie, SlideTerm, drawing
@@ -173,7 +172,7 @@ def asked_about(result: Result) -> DiceSubject | ResultSubject:
     return read_result(result)
 
 
-def attack(position: Position, line: str) -> DiceSubject:
+def attack(position: Position, line: str) -> DiceSubject | ResultSubject:
     """Return an attack as the panel of the table shows it.
 
     Raises:
@@ -191,8 +190,10 @@ def attack(position: Position, line: str) -> DiceSubject:
     plan = present.plan(position, position.setup.sides.index(action.side), choosing)
     if plan is None or "sum" not in plan:
         raise TutorError(Text("projector-many", {"lines": list(plan["lines"]) if plan else []}))
-    attack_odds = registry.system(position.system).odds.attack(position, line)
-    dice = attack_odds.thrown if isinstance(attack_odds, Volley) else odds(plan["dice"], int(plan["total"]["n"]))
+    attack_odds = attack_of(position, line)
+    if isinstance(attack_odds, ShotOdds):
+        return read_result(attack_odds)
+    dice = attack_odds.volley.thrown if isinstance(attack_odds, VolleyOdds) else attack_odds.odds
     return DiceSubject(plan["title"], dice, tuple(plan["sum"]), plan["total"]["word"])
 
 

@@ -8,20 +8,19 @@ from fractions import Fraction
 from math import sqrt
 from typing import TYPE_CHECKING, Any, SupportsIndex, TypeGuard, overload
 
-from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.errors import MissingPartError, TutorError
 from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text, excerpt
-from undaunted_nb.games.memoir44.chances import volleys
-from undaunted_nb.games.memoir44.chances.volleys import Volley
-from undaunted_nb.games.undaunted.chances import casualties as core
-from undaunted_nb.games.undaunted.chances import casualty_models
-from undaunted_nb.games.undaunted.chances.casualties import TAKES, Attack, Course, Hull, Piles
 from undaunted_nb.i18n import decimal, percent
 from undaunted_nb.kit import registry
+from undaunted_nb.kit.chances import Casualties
 from undaunted_nb.play.game import Game
-from undaunted_nb.probability import number_format
+from undaunted_nb.probability import casualties as core
+from undaunted_nb.probability import casualty_models, number_format, volleys
+from undaunted_nb.probability.casualties import TAKES, Attack, Course, Hull, Piles
 from undaunted_nb.probability.odds import Odds, whole_number
 from undaunted_nb.probability.sampling import Simulation, simulate
+from undaunted_nb.probability.volleys import Volley
 
 from ..display.chart_mixin import ChartMixin, draw
 from ..display.display import Grid, Page, Result, chances, exact, shorten_rows
@@ -392,12 +391,14 @@ def _roll_losses(throws: Sequence[VolleyOdds | Volley], figures: object, until: 
     return recast(Volleys, result)
 
 
-def _from_game(source: object, attack_odds: PositionOdds) -> tuple[Attack, Piles | Hull]:
+def _from_game(source: object, attack_odds: object) -> tuple[Attack, Piles | Hull]:
     """Return an attack from a position, with the piles of its target's cards or its damage."""
     position = position_of(source)
-    return Attack(attack_odds.odds, _takes(attack_odds.attack.kind)), registry.system(position.system).odds.piles(
-        position, attack_odds.attack.target
-    )
+    model = registry.system(position.system).odds
+    if not (isinstance(model, Casualties) and isinstance(attack_odds, PositionOdds)):
+        raise MissingPartError("odds")
+    shot = attack_odds.attack
+    return Attack(shot.odds, _takes(shot.kind)), model.piles(position, shot.target)
 
 
 def _takes(kind: str) -> str:

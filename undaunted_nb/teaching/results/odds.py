@@ -7,17 +7,18 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, SupportsIndex, TypeGuard, overload
 
-from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.errors import MissingPartError, TutorError
 from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text, excerpt
-from undaunted_nb.games.memoir44.chances.volleys import Volley
 from undaunted_nb.i18n import percent
 from undaunted_nb.kit import registry
+from undaunted_nb.kit.chances import Attacks, NumberShot
 from undaunted_nb.lessons.reference import sources
 from undaunted_nb.play.game import Game
 from undaunted_nb.probability import odds as core
 from undaunted_nb.probability.odds import FACES, Odds
 from undaunted_nb.probability.symbol_dice import SymbolDice
+from undaunted_nb.probability.volleys import Volley
 
 from ..display.chart_mixin import ChartMixin, draw
 from ..display.display import Grid, Page, Steps, chances
@@ -27,7 +28,7 @@ from .symbol_odds import RulesMixin, VolleyOdds, VolleyTable, value, volley_odds
 
 if TYPE_CHECKING:
     from undaunted_nb.engine.rulebook import Rule
-    from undaunted_nb.games.undaunted.chances.odds import AttackOdds as PositionAttack
+    from undaunted_nb.kit.chances import Shot
 
     from ..charts.chart import Chart
 
@@ -76,7 +77,7 @@ class PositionOdds(ChartMixin, Spreading, RulesMixin):
     those rules.
     """
 
-    attack: PositionAttack
+    attack: NumberShot
     cited: tuple[Rule, ...]
 
     @property
@@ -91,17 +92,15 @@ class PositionOdds(ChartMixin, Spreading, RulesMixin):
 
     @property
     def columns(self) -> tuple[str, ...]:
-        return ("action", *self.attack.defense._fields, *COLUMNS)
+        return ("action", *(name for name, _ in self.attack.parts), *COLUMNS)
 
     def rows(self) -> Iterable[tuple[object, ...]]:
-        return [(self.attack.line, *self.attack.defense, *_row(self.odds))]
+        return [(self.attack.line, *(n for _, n in self.attack.parts), *_row(self.odds))]
 
     def page(self) -> Page:
-        parts = self.attack.defense
-        total = Text("teach-sum", {"sum": " + ".join(str(n) for n in parts), "total": parts.total})
-        defense_grid = Grid(
-            (Text("teach-part"), Text("teach-number")), [(Text(f"column-{name}"), str(n)) for name, n in parts._asdict().items()]
-        )
+        parts = self.attack.parts
+        total = Text("teach-sum", {"sum": " + ".join(str(n) for _, n in parts), "total": self.odds.defense})
+        defense_grid = _parts_grid(parts)
         return Page(
             Text("plain", {"text": self.attack.line}),
             [
@@ -122,6 +121,40 @@ class PositionOdds(ChartMixin, Spreading, RulesMixin):
     def _draw(self) -> Chart:
         """Return the chance by defense with a mark at this attack."""
         return recast(AttackOdds, self.odds).chart()
+
+
+def _parts_grid(parts: Iterable[tuple[str, int]]) -> Grid:
+    """Return the parts of a sum with their names."""
+    return Grid((Text("teach-part"), Text("teach-number")), [(Text(f"column-{name}"), str(n)) for name, n in parts])
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class ShotOdds(ChartMixin, RulesMixin):
+    """An attack from a position of a game with other dice: its chance as calculated by the game, and the sources of its rules."""
+
+    attack: Shot
+    cited: tuple[Rule, ...]
+
+    @property
+    def probability(self) -> Fraction:
+        """The exact chance of success."""
+        return self.attack.chance
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return ("action", *(name for name, _ in self.attack.parts), "exact", "chance", "percent")
+
+    def rows(self) -> Iterable[tuple[object, ...]]:
+        return [(self.attack.line, *(n for _, n in self.attack.parts), *chances(self.probability))]
+
+    def page(self) -> Page:
+        parts = [_parts_grid(self.attack.parts)] if self.attack.parts else []
+        rules = [self.rules] if self.cited else []
+        return Page(Text("plain", {"text": self.attack.line}), [value(self.probability), *parts, *rules])
+
+    def _draw(self) -> Chart:
+        """Return the chance as a bar."""
+        return draw("charts.probability_bars", self, "action")
 
 
 def is_game(source: object) -> TypeGuard[Game | Position]:
@@ -149,7 +182,7 @@ def odds(dice_or_game: int, defense_or_attack: int) -> AttackOdds: ...
 def odds(dice_or_game: int, defense_or_attack: str, **where: object) -> VolleyOdds: ...
 @overload
 def odds(dice_or_game: Game | Position, defense_or_attack: str) -> Any: ...
-def odds(dice_or_game: object, defense_or_attack: object = None, **where: object) -> AttackOdds | PositionOdds | VolleyOdds:
+def odds(dice_or_game: object, defense_or_attack: object = None, **where: object) -> AttackOdds | PositionOdds | VolleyOdds | ShotOdds:
     """Return the odds of one attack.
 
     ``un.odds(2, 8)`` rolls ten-sided dice against a defense. ``un.odds(3, "infantry")`` rolls dice with symbols at a kind of unit.
@@ -187,9 +220,19 @@ def odds(dice_or_game: object, defense_or_attack: object = None, **where: object
     if is_game(first):
         check_attack("un.odds", second)
     position = position_of(first)
-    result = registry.system(position.system).odds.attack(position, second)
+    return attack_of(position, str(second))
+
+
+def attack_of(position: Position, line: str) -> PositionOdds | VolleyOdds | ShotOdds:
+    """Return an attack from a position. Its class depends on the dice. Raises TutorError as ``odds`` does."""
+    model = registry.system(position.system).odds
+    if not isinstance(model, Attacks):
+        raise MissingPartError("odds")
+    result = model.attack(position, line)
     rules = cite_rules(position, result.rules)
-    return VolleyOdds(result, rules) if isinstance(result, Volley) else PositionOdds(result, rules)
+    if isinstance(result, Volley):
+        return VolleyOdds(result, rules)
+    return PositionOdds(result, rules) if isinstance(result, NumberShot) else ShotOdds(result, rules)
 
 
 def _check_odds(dice: object, defense: object) -> Odds:

@@ -11,13 +11,14 @@ from fractions import Fraction
 from math import hypot
 from typing import TYPE_CHECKING
 
-from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.errors import MissingPartError, TutorError
 from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text, excerpt
-from undaunted_nb.games.memoir44.chances import volleys
 from undaunted_nb.i18n import decimal, percent
 from undaunted_nb.kit import registry
+from undaunted_nb.kit.chances import Blasts, Choices
 from undaunted_nb.play.game import Game
+from undaunted_nb.probability import volleys
 from undaunted_nb.probability.number_format import fixed
 from undaunted_nb.search import best_plan as best
 from undaunted_nb.search import plan as core
@@ -29,18 +30,17 @@ from .odds import position_of
 from .spread import Numbers, Spreading, notes
 
 if TYPE_CHECKING:
-    from undaunted_nb.games.undaunted.chances.odds import BlastOdds
-    from undaunted_nb.games.undaunted.chances.odds import Choice as CounterChoice
+    from undaunted_nb.kit.chances import Aim, AreaShot
+    from undaunted_nb.kit.chances import Choice as TargetChoice
 
     from ..charts.chart import Chart
 
 
-def _aim(position: Position, goal: object) -> core.Aim:
+def _aim(position: Position, goal: object) -> Aim:
     """Return a goal as its game reads it. Raises TutorError for other values than text."""
     if not isinstance(goal, str):
         raise TutorError(Text("plan-no-goal"))
-    aim: core.Aim = registry.system(position.system).odds.aim(position, goal)
-    return aim
+    return registry.system(position.system).odds.aim(position, goal)
 
 
 # ---------------------------------------------------------------- comparisons of plans
@@ -276,11 +276,14 @@ def format_measure(way: object, measure: str) -> str:
 class Choice(ChartMixin):
     """Every attack on a unit now, with the enemy's losses: cards permanently, actions in this round."""
 
-    choice: CounterChoice
+    choice: TargetChoice
 
     chart_text_key = "chart-choice-about"
-    measures = ("cards", "actions", "turned")
-    """The measures to compare besides the chance, named as in the game's ``odds``."""
+
+    @property
+    def measures(self) -> tuple[str, ...]:
+        """The measures to compare besides the chance."""
+        return self.choice.MEASURES[1:]
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -314,7 +317,7 @@ class Volleys(ChartMixin, Spreading):
     choice: volleys.Choice
 
     chart_text_key = "chart-volleys-about"
-    measures = ("gone", "driven", "figures", "medals")
+    measures = volleys.MEASURES[1:]
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -375,7 +378,10 @@ def choice(game: Game | Position, target: str | Sequence[str]) -> Choice | Volle
 
     """
     position = position_of(game)
-    comparison = registry.system(position.system).odds.choice(position, target)
+    model = registry.system(position.system).odds
+    if not isinstance(model, Choices):
+        raise MissingPartError("odds")
+    comparison = model.choice(position, target)
     return Volleys(comparison) if isinstance(comparison, volleys.Choice) else Choice(comparison)
 
 
@@ -386,7 +392,7 @@ def choice(game: Game | Position, target: str | Sequence[str]) -> Choice | Volle
 class Blast(ChartMixin, Spreading):
     """A Blast at every counter on a tile: the chance to hit each counter, and each set of counters together."""
 
-    blast: BlastOdds
+    blast: AreaShot
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -409,7 +415,7 @@ class Blast(ChartMixin, Spreading):
                 (
                     counter.target,
                     owner,
-                    str(counter.defense.total),
+                    str(counter.odds.defense),
                     percent(result.chance(counter.target)),
                     fraction(result.chance(counter.target)),
                 )
@@ -455,7 +461,7 @@ def blast(game: Game | Position, action: str, order: Sequence[str] = ()) -> Blas
 
     """
     position = position_of(game)
-    blast_odds = getattr(registry.system(position.system).odds, "blast", None)
-    if blast_odds is None:
+    model = registry.system(position.system).odds
+    if not isinstance(model, Blasts):
         raise TutorError(Text("plan-no-blast", {"line": action[:60]}))
-    return Blast(blast_odds(position, action, order))
+    return Blast(model.blast(position, action, order))

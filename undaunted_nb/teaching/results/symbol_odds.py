@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, TypedDict, cast
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
-from undaunted_nb.games.memoir44.chances.volleys import AVERAGES, SHARES, Volley
 from undaunted_nb.i18n import decimal, percent
 from undaunted_nb.kit import registry
+from undaunted_nb.kit.chances import TargetDice
 from undaunted_nb.lessons.reference import sources
 from undaunted_nb.probability import number_format
 from undaunted_nb.probability.odds import one_of, whole_number
+from undaunted_nb.probability.volleys import AVERAGES, SHARES, Volley
 
 from ..display.chart_mixin import ChartMixin, draw
 from ..display.display import Grid, Page, Part, Result, Rules, Steps, chances, fraction
@@ -52,7 +53,7 @@ class RulesMixin:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class VolleyOdds(ChartMixin, Spreading, RulesMixin):
-    """One roll at a unit of several figures: hits and flags together, and their results from games/memoir44/chances/volleys.py.
+    """One roll at a unit of several figures: hits and flags together, and their results from probability/volleys.py.
 
     Example:
         >>> wood = un.odds(3, "infantry", terrain="forest")
@@ -162,43 +163,41 @@ def _by_figures(volley: Volley) -> Grid:
     return Grid((Text("column-lost"), Text("column-percent"), Text("column-exact")), rows)
 
 
-WHERE = ("figures", "room", "ignores", "stars", "terrain", "attacker")
-"""The properties of a unit without a board that you can set."""
+class Where(TypedDict, total=False):
+    """The properties of a unit without a board that you can set."""
+
+    figures: int | None
+    room: int | None
+    ignores: int | None
+    stars: bool
+    terrain: str
+    attacker: str
 
 
-def _known_words(where: Mapping[str, object]) -> Mapping[str, object]:
+WHERE = tuple(Where.__annotations__)
+
+
+def _known_words(where: Mapping[str, object]) -> Where:
+    """Return properties by their names. Their values are for the game to check."""
     if unknown := [name for name in where if name not in WHERE]:
         raise TutorError(Text("odds-where", {"names": ", ".join(unknown), "all": ", ".join(WHERE)}))
-    return where
+    return cast("Where", where)
 
 
-class _Numbers(Protocol):
-    """The odds of a game whose dice can be rolled at a kind of unit without a board."""
-
-    TARGETS: tuple[str, ...]
-    TERRAINS: tuple[str, ...]
-
-    def target_name(self, target: str) -> Text: ...
-
-    def terrain_name(self, terrain: object) -> Text: ...
-
-    def numbers(self, dice: object, target: str, **where: object) -> Volley: ...
-
-
-def knowing(target: str) -> tuple[str, _Numbers]:
+def knowing(target: str) -> tuple[str, TargetDice]:
     """Return the game that has this kind of unit, and its odds. Raises TutorError with the list of kinds."""
-    known: dict[str, str] = {
-        name: game for game in registry.system_names() if registry.has_part(game, "odds") for name in registry.system(game).odds.TARGETS
-    }
+    games = [game for game in registry.system_names() if registry.has_part(game, "odds")]
+    models = {game: model for game in games if isinstance(model := registry.system(game).odds, TargetDice)}
+    known = {name: (game, model) for game, model in models.items() for name in model.TARGETS}
     if target not in tuple(known):
         raise TutorError(Text("odds-no-target", {"name": str(target)[:60], "all": ", ".join(known)}))
-    return known[target], registry.system(known[target]).odds
+    return known[target]
 
 
 def volley_odds(dice: object, target: str, **where: object) -> VolleyOdds:
     """Return one roll of dice with symbols at a kind of unit. The rules are those of the terrain, if there is any."""
-    game, numbers = knowing(target)
-    result = numbers.numbers(dice, target, **_known_words(where))
+    game, model = knowing(target)
+    result = model.numbers(whole_number("dice", dice, 1, model.MOST_DICE), target, **_known_words(where))
     rules = registry.system(game).rules()
     return VolleyOdds(result, tuple(rules[name] for name in result.rules) if result.parts else ())
 
@@ -291,10 +290,10 @@ def volley_table(dice: Sequence[object], targets: Sequence[object], *, terrain: 
         raise TutorError(Text("odds-empty"))
     cells: list[Cell] = []
     for target in map(str, targets):
-        _, numbers = knowing(target)
+        _, model = knowing(target)
         for ground in grounds:
-            one_of("terrain", ground, numbers.TERRAINS)
-            kind, ground_name = numbers.target_name(target), numbers.terrain_name(ground)
+            one_of("terrain", ground, model.TERRAINS)
+            kind, ground_name = model.target_name(target), model.terrain_name(ground)
             name = Text("volley-on", {"target": kind, "terrain": ground_name}) if len(grounds) > 1 else kind
             for n in dice:
                 roll = volley_odds(n, target, terrain=ground, **where)

@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import cache, lru_cache
 from math import comb
 
-from undaunted_nb.search.plan import Aim
+from undaunted_nb.kit.chances import Aim
 
 from ..rules.combat import hits
 from ..rules.orders import find_repeated_order

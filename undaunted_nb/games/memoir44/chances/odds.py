@@ -15,16 +15,15 @@ from functools import cache
 from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.event import Event
-from undaunted_nb.engine.json_values import JsonObject
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import hint
-from undaunted_nb.games.memoir44.chances.volleys import Choice, Result, Volley
 from undaunted_nb.kit.boards import hex_board
+from undaunted_nb.kit.chances import SYMBOL_DICE, Aim
 from undaunted_nb.probability.distribution import ZERO, Distribution
 from undaunted_nb.probability.number_format import missed_and_hit
 from undaunted_nb.probability.odds import one_of, whole_number, yes_or_no
 from undaunted_nb.probability.symbol_dice import Face
-from undaunted_nb.search.plan import Aim
+from undaunted_nb.probability.volleys import Choice, Result, Volley
 
 from ..rules import event_rules, turn_flow
 from ..rules.actions import OWN_UNIT, battle, own_number, tile_of
@@ -42,7 +41,7 @@ from .bounds import Target
 
 ONE = Fraction(1)
 ROWS = 9
-DICE = "symbols"
+DICE = SYMBOL_DICE
 MOST_DICE = 8
 """As many dice as are in the box."""
 ARTILLERY = ARMS[2]
@@ -294,7 +293,7 @@ def terrain_name(terrain: str) -> Text:
     return ground_name(terrain)
 
 
-def explorer_numbers(p: Position, action: str) -> JsonObject:
+def explorer_numbers(p: Position, action: str) -> dict[str, int | str]:
     """Return the numbers of an attack as the explorer asks for them (``explorer_data.py``). Raises the errors of ``attack``.
 
     The terrain is the one that gives the cover. If no terrain of TERRAINS explains the dice, they count as rolled in open country.

@@ -6,9 +6,9 @@ from fractions import Fraction
 from functools import cache
 
 from undaunted_nb.engine.action import Action
+from undaunted_nb.kit.chances import Aim
 from undaunted_nb.probability.distribution import ZERO
 from undaunted_nb.probability.odds import Odds
-from undaunted_nb.search.plan import Aim
 
 from ..rules import combat
 from ..rules.actions import kinds_of, unit_index

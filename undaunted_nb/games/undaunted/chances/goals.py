@@ -8,7 +8,7 @@ from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import hint
 from undaunted_nb.files.suggestions import CYRILLIC
-from undaunted_nb.search.plan import Aim
+from undaunted_nb.kit.chances import Aim
 
 from ..rules import combat
 from ..rules.state.crew import as_vehicle, crew_side, is_destroyed, place_of, vehicle_of

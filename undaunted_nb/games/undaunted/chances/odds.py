@@ -6,7 +6,7 @@ only open information. Everything else uses both hands and the decks, so it is a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -14,10 +14,11 @@ from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.json_values import JsonObject
 from undaunted_nb.engine.text import Text
-from undaunted_nb.files.checker import hint
-from undaunted_nb.games.undaunted.chances.casualties import Hull, Piles
+from undaunted_nb.kit.chances import NUMBER_DICE
+from undaunted_nb.probability.casualties import Hull, Piles
 from undaunted_nb.probability.distribution import ZERO, Distribution
 from undaunted_nb.probability.odds import FACES, Odds
+from undaunted_nb.probability.ranking import Ranking
 
 from ..rules import combat
 from ..rules.actions import ability_of, origin, unit_index
@@ -32,9 +33,11 @@ from .bounds import FIRE, ONE, bound, limit, useful
 from .goals import GOALS, THINGS, aim, counter_named, many, named
 
 __all__ = [
+    "BLASTS",
+    "DICE",
     "GOALS",
     "MEASURES",
-    "TARGETS",
+    "TAKING",
     "THINGS",
     "aim",
     "attack",
@@ -42,16 +45,18 @@ __all__ = [
     "blast",
     "bound",
     "choice",
+    "explorer_numbers",
     "limit",
     "outcomes",
     "piles",
     "useful",
 ]  # fmt: skip
-"""The names that every game's odds have (``kit/registry.py``)."""
+"""What these odds offer to others (``kit/chances.py``)."""
 
-DICE = "numbers"
-TARGETS: tuple[str, ...] = ()
-"""The possible targets of dice without a board: here a number, the defense."""
+DICE = NUMBER_DICE
+TAKING = frozenset({"attack", "strafe", "antitank", "demolish"})
+"""The attacks that cost the target a card or damage."""
+BLASTS = frozenset({"blast"})
 
 # ---------------------------------------------------------------- one attack
 
@@ -72,6 +77,11 @@ class AttackOdds:
     defense: combat.Defense
     odds: Odds
     rules: tuple[str, ...]
+
+    @property
+    def parts(self) -> tuple[tuple[str, int], ...]:
+        """The sum of the defense: each number with its name."""
+        return tuple(self.defense._asdict().items())
 
     @property
     def chance(self) -> Fraction:
@@ -118,7 +128,7 @@ def attack(p: Position, action: str | Action) -> AttackOdds:
     return _shot(p.setup, line, side, Roll(a.kind, unit if unit >= 0 else ~card, source, target, ability.x), place_of(p, target))
 
 
-def explorer_numbers(p: Position, action: str) -> JsonObject:
+def explorer_numbers(p: Position, action: str) -> dict[str, int | str]:
     """Return the numbers of an attack as the explorer asks for them (``explorer_data.py``). Raises the errors of ``attack``."""
     odds = attack(p, action)
     return {"dice": odds.odds.dice, **odds.defense._asdict()}
@@ -135,7 +145,8 @@ def _shot(setup: Setup, line: str, side: int, roll: Roll, tile: str) -> AttackOd
 def piles(p: Position, target: str) -> Piles | Hull:
     """Return the things that hits take from: the cards of a unit, or a vehicle with its damage and crew.
 
-    A structure is destroyed by one hit. Raises TutorError for an unknown target.
+    A hit searches the piles in their order (rules un.casualty.1 to un.casualty.4) and nowhere else (un.casualty.5, na.casualty.1). A
+    vehicle takes damage (na.vehicle.4 to na.vehicle.6), and a structure is destroyed by one hit. Raises TutorError for an unknown target.
     """
     number = named(p, target, p.setup.targets, "plan-no-counter")
     if number < len(p.setup.counters):
@@ -324,25 +335,13 @@ MEASURES = ("chance", "cards", "actions", "turned")
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Ranking[Fire]):
     """Everything in hand that can fire at ``target`` now: a counter, a vehicle or a structure."""
+
+    MEASURES = MEASURES
 
     target: str
     ways: tuple[Fire, ...]
-
-    def best(self, measure: str) -> tuple[Fire, ...]:
-        """Return the best by one of MEASURES, or several if they are equal. Raises TutorError for another word."""
-        if measure not in MEASURES:
-            raise TutorError(Text("plan-measure", {"name": measure[:60], "hint": hint(measure, MEASURES)}))
-        value: Callable[[Fire], Fraction] = lambda way: getattr(way, measure)  # noqa: E731
-        most = max(map(value, self.ways))
-        return tuple(way for way in self.ways if value(way) == most)
-
-    def lead(self, measure: str) -> Fraction:
-        """Return the lead of the best over the next one (0 if all are equal)."""
-        most: Fraction = getattr(self.best(measure)[0], measure)
-        others: list[Fraction] = [getattr(way, measure) for way in self.ways if getattr(way, measure) != most]
-        return most - max(others) if others else ZERO
 
     def to_json(self) -> JsonObject:
         """Return every option, and the lines that are best by each measure."""
@@ -350,7 +349,7 @@ class Choice:
         return {"target": self.target, "ways": [way.to_json() for way in self.ways], "best": best}
 
 
-def choice(p: Position, target: str) -> Choice:
+def choice(p: Position, target: str | Sequence[str]) -> Choice:
     """Compare the legal ways to fire at a target now by their cost for the enemy.
 
     Examples are Attack and Suppress. Of a crew, the soldier whose loss costs most is chosen. Raises TutorError for an unknown target, and

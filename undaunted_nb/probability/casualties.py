@@ -1,9 +1,8 @@
 """Exact losses of a unit, or of several units in a row, attack by attack.
 
-A hit takes a card of the unit from the hand, else from the discard pile, else from the deck, else its counter (rules un.casualty.1 to
-un.casualty.4). Cards in the play area are safe, and cards in the supply are safe as long as the counter is on the board (rules
-un.casualty.5, na.casualty.1). A Suppress takes nothing (rule un.suppress.1). A vehicle takes damage until it is disabled and then
-destroyed, and each hit wounds a soldier aboard (rules na.vehicle.4 to na.vehicle.6). Nothing else happens between the attacks.
+A hit takes a card of the unit from the hand, else from the discard pile, else from the deck, else its counter. All its other cards are
+safe. A Suppress takes nothing. A vehicle takes damage until it is disabled and then destroyed, and each hit wounds a soldier aboard.
+Nothing else happens between the attacks.
 """
 
 from __future__ import annotations
@@ -15,9 +14,10 @@ from typing import Any, NamedTuple
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text, excerpt
-from undaunted_nb.probability.distribution import ZERO, Distribution
-from undaunted_nb.probability.odds import Odds, odds, one_of, whole_number
-from undaunted_nb.probability.repeated_trials import RepeatedTrials, check_digits, period, repeat_forever
+
+from .distribution import ZERO, Distribution
+from .odds import Odds, odds, one_of, whole_number
+from .repeated_trials import RepeatedTrials, check_digits, period, repeat_forever
 
 ATTACK, SUPPRESS = KINDS = "attack", "suppress"
 HAND, DISCARD, DECK, COUNTER = "hand", "discard", "deck", "counter"
@@ -32,7 +32,7 @@ An attack after the end is not made.
 """
 
 GOALS = ("card", "counter", "pinned", SUPPRESSED)
-"""When to stop: at the first loss, with the first counter, with the last counter (rule un.end.3), with the first suppressed counter."""
+"""When to stop: at the first loss, with the first counter, with the last counter, with the first suppressed counter."""
 HULL_GOALS = (DISABLED, DESTROYED)
 """When to stop attacking a vehicle."""
 

@@ -8,10 +8,10 @@ from random import Random
 from typing import Any
 
 from undaunted_nb.engine.text import Text
-from undaunted_nb.probability import markov
-from undaunted_nb.probability.odds import FACES, Odds, one_of
 
+from . import markov
 from .casualties import Course, Progress
+from .odds import FACES, Odds, one_of
 
 MEASURES = ("chance", "made", "lost")
 """The measures of a sequence of attacks, as in Losses: goal reached (1 or 0), attacks made, cards lost."""

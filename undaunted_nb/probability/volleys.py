@@ -14,12 +14,13 @@ from random import Random
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.json_values import JsonObject
 from undaunted_nb.engine.text import Text
-from undaunted_nb.files.checker import hint
-from undaunted_nb.probability import markov
-from undaunted_nb.probability.distribution import ZERO, Distribution
-from undaunted_nb.probability.odds import one_of, whole_number
-from undaunted_nb.probability.repeated_trials import RepeatedTrials, check_digits, period, repeat_forever
-from undaunted_nb.probability.symbol_dice import Face, SymbolDice
+
+from . import markov
+from .distribution import ZERO, Distribution
+from .odds import one_of, whole_number
+from .ranking import Ranking
+from .repeated_trials import RepeatedTrials, check_digits, period, repeat_forever
+from .symbol_dice import Face, SymbolDice
 
 GONE, FIGURE = GOALS = ("gone", "figure")
 """When to stop: with the last figure, or with the first one."""
@@ -152,23 +153,12 @@ class Volley:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Ranking[Volley]):
     """Several attacks: those that can be made at one target, or any that were named."""
 
+    MEASURES = MEASURES
+
     ways: tuple[Volley, ...]
-
-    def best(self, measure: str) -> tuple[Volley, ...]:
-        """Return the best by one of MEASURES, or several if they are equal. Raises TutorError for another word."""
-        if measure not in MEASURES:
-            raise TutorError(Text("plan-measure", {"name": measure[:60], "hint": hint(measure, MEASURES)}))
-        most = max(getattr(way, measure) for way in self.ways)
-        return tuple(way for way in self.ways if getattr(way, measure) == most)
-
-    def lead(self, measure: str) -> Fraction:
-        """Return the lead of the best over the next one (0 if all are equal)."""
-        most: Fraction = getattr(self.best(measure)[0], measure)
-        others: list[Fraction] = [getattr(way, measure) for way in self.ways if getattr(way, measure) != most]
-        return most - max(others) if others else ZERO
 
     def to_json(self) -> JsonObject:
         """Return every option, and the lines that are best by each measure."""
