@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from tests.scenarios import test_north_africa_files
 from undaunted_nb.engine import text as core_text
 from undaunted_nb.engine.errors import FileError
-from undaunted_nb.files import checker, toml_lines
+from undaunted_nb.files import checker, titles, toml_lines
 from undaunted_nb.games.undaunted.files import numbers, pieces, scenario, shorthand
 from undaunted_nb.games.undaunted.rules.state.position import DECK, SUPPLY
 from undaunted_nb.games.undaunted.rules.state.setup import Ability, Card, Counter, Goal, Radio, Spawn, Tile
@@ -342,6 +342,8 @@ WRONG = [
     ('id = "Chief"\nsquads = ["A"]', 'id = "Engineer"', "name-taken", "line 26 (cards.id)"),
     ('unit = "engineers"', 'unit = "enginers"', "unknown-unit", "line 21 (cards.unit)"),
     ('unit = "engineers"', 'unit = "riflemen"', "no-counter", "line 21 (cards.unit)"),
+    ('id = "Engineer"', 'id = "Engineer"\ntitle = { EN = "Sapper" }', "language-code", "line 21 (cards.title.EN)"),
+    ('id = "Engineer"', 'id = "Engineer"\ntitle = { en = "" }', "title", "line 21 (cards.title.en)"),
     ('unit = "engineers"\n', "", "needs-unit", "line 22 (cards.actions.move)"),
     ("move = 1", "move = 4", "range", "line 23 (cards.actions.move)"),
     ("move = 1", "moves = 1", "unknown-action", "line 23 (cards.actions.moves)"),
@@ -407,7 +409,7 @@ def test_a_fault(old: str, new: str, key: str, place: str) -> None:
 def test_every_fault_is_tried_and_has_words() -> None:
     source = "".join(
         Path(str(module.__file__)).read_text("utf-8")
-        for module in (scenario, scenario_library, shorthand, pieces, numbers, checker, toml_lines)
+        for module in (scenario, scenario_library, shorthand, pieces, numbers, checker, titles, toml_lines)
     )
     names = {"field", "action", "special", *re.findall(r'check\.(?:name|unique_names)\((?:[^()]|\([^()]*\))*?, "([a-z]+)", ', source)}
     hints = {"did-you-mean", "there-are", "there-are-none", "a-flag", "a-list", "a-number", "a-table", "a-text"}

@@ -47,9 +47,12 @@ def test_the_page_about_the_form_is_true() -> None:
 
 
 def test_structures_can_be_listed() -> None:
-    listed = re.sub(r"structures = .*\n", "", FORM) + PIECES + STRUCTURES + '[[structures]]\nid = "Hut"\ndefense = 3\ntile = "7A"\n'
-    setup = scenario.read(listed, "x").setup
+    hut = '[[own.structures]]\nid = "Hut"\ndefense = 3\n'
+    places = 'structures = { "Hangar" = "6B", "Hut" = "7A" }\n'
+    setup = scenario.read(re.sub(r"structures = .*\n", places, FORM) + PIECES + STRUCTURES + hut, "x").setup
     assert setup.structures == (Structure("Hangar", "hangar", "6B", 6, 1), Structure("Hut", "hut", "7A", 3, 0))
+    older = STRUCTURES.replace("[[own.", "[[") + 'tile = "6B"\n' + hut.replace("[[own.", "[[") + 'tile = "7A"\n'
+    assert scenario.read(re.sub(r"structures = .*\n", "", FORM) + PIECES + older, "x").setup.structures == setup.structures
 
 
 def test_the_position_of_the_page() -> None:
@@ -98,14 +101,14 @@ WRONG = [
     ("{ points = 3 }", '{ escape = 3, of = ["Scout"] }', "goal-count", "(lrdg.goals.of)"),
     ("{ points = 3 }", "{ escape = [] }", "goal-count", "(lrdg.goals.escape)"),
     ("{ points = 3 }", '{ escape = ["Driver"] }', "unknown-counter", "(lrdg.goals.escape)"),
-    ("crew = [", "crews = [", "unknown-field", "(vehicles.seats.crews)"),
-    ("actions = { drive = 1 }", "actions = { move = 1 }", "unknown-action", "(vehicles.seats.actions.move)"),
-    ("actions = { drive = 1 }", "actions = { drive = 4 }", "range", "(vehicles.seats.actions.drive)"),
-    ("hull = 5", "hull = 0", "range", "(vehicles.hull)"),
-    ("hull = 5 ", "# ", "missing", "(vehicles.hull)"),
-    ('id = "Medium Tank"', 'id = "Italy Driver"', "name-taken", "(vehicles.id)"),
-    ("rough = true", "rough = 1", "wanted", "(tiles.X1.rough)"),
-    ('specialization = "driver"', 'specialization = "Tank Driver"', "name-form", "(counters.specialization)"),
+    ("crew = [", "crews = [", "unknown-field", "(own.vehicles.seats.crews)"),
+    ("actions = { drive = 1 }", "actions = { move = 1 }", "unknown-action", "(own.vehicles.seats.actions.move)"),
+    ("actions = { drive = 1 }", "actions = { drive = 4 }", "range", "(own.vehicles.seats.actions.drive)"),
+    ("hull = 5", "hull = 0", "range", "(own.vehicles.hull)"),
+    ("hull = 5 ", "# ", "missing", "(own.vehicles.hull)"),
+    ('id = "Medium Tank"', 'id = "Italy Driver"', "name-taken", "(own.vehicles.id)"),
+    ("rough = true", "rough = 1", "wanted", "(own.tiles.X1.rough)"),
+    ('specialization = "driver"', 'specialization = "Tank Driver"', "name-form", "(own.counters.specialization)"),
     ("[lrdg]\n", "[us]\n", "unknown-field", "(us)"),
     ('scouted = ["12A"]', "spawn = []", "unknown-field", "(lrdg.spawn)"),
 ]

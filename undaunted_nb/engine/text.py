@@ -35,6 +35,21 @@ class SubstituteNumber(int):
     __slots__ = ()
 
 
+class Title(NamedTuple):
+    """A name that a file gives, in one language or more. It is a parameter of a Text, as it stands.
+
+    ``texts`` has pairs of a language and the name in it. The language "" is any other.
+    """
+
+    texts: tuple[tuple[str, str], ...] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.texts)
+
+    def __str__(self) -> str:
+        return self.texts[0][1] if self.texts else ""
+
+
 class Text(NamedTuple):
     """A message of the catalogs in ``undaunted_nb/i18n``: its key and its parameters (values can be Texts, or lists of them)."""
 

@@ -13,7 +13,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.engine.errors import TutorError
-from undaunted_nb.engine.text import Text, clean
+from undaunted_nb.engine.text import Text, Title, clean
 from undaunted_nb.kit import games
 
 from . import numbers
@@ -290,7 +290,7 @@ def _params(params: Mapping[str, object], language: str) -> dict[str, object]:
     values: dict[str, object] = {}
     for name, value in params.items():
         values[name] = words = _param(value, language)
-        if isinstance(value, (list, tuple)) and not isinstance(value, Text):
+        if isinstance(value, (list, tuple)) and not isinstance(value, (Text, Title)):
             values[f"{name}-count"] = len(value)
         if isinstance(words, str):
             if len(words) > LONGEST:
@@ -308,7 +308,7 @@ def _form(value: object, form: str, language: str) -> str:
         with suppress(LookupError):
             formed = form in _catalog(language).message(value.key).attributes
         return say(value._replace(key=f"{value.key}.{form}") if formed else value, language)
-    if isinstance(value, (list, tuple)):
+    if isinstance(value, (list, tuple)) and not isinstance(value, Title):
         return join_items([_form(v, form, language) for v in value], language)
     return str(_param(value, language))
 
@@ -316,6 +316,8 @@ def _form(value: object, form: str, language: str) -> str:
 def _param(value: object, language: str) -> str | int | float:
     if isinstance(value, Text):
         return say(value, language)
+    if isinstance(value, Title):
+        return _title(value, language)
     if isinstance(value, (list, tuple)):
         return join_items([str(_param(v, language)) for v in value], language)
     if isinstance(value, bool):
@@ -323,6 +325,14 @@ def _param(value: object, language: str) -> str | int | float:
     if isinstance(value, float):
         return round_for_display(value, 0, PLACES) if type(value) is float else value
     return value if isinstance(value, int) else "" if value is None else str(value)
+
+
+def _title(title: Title, language: str) -> str:
+    """Return a name that a file gives: in this language, in one that it falls back to, or in the first one of the file."""
+    names = dict(title.texts)
+    while language not in names and language != FIRST:
+        language = languages()[language].fallback
+    return names.get(language) or names.get("") or str(title)
 
 
 def join_items(items: list[str], language: str = "") -> str:

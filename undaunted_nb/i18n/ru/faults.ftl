@@ -28,19 +28,19 @@ fault-unknown-scenario = Сценария «{ $name }» нет, и это не �
 fault-unknown-field = Поля «{ $name }» здесь нет. { $hint }
 fault-unknown-edition = Издания «{ $name }» нет. { $hint }
 fault-unknown-side = Стороны «{ $name }» нет. { $hint }
-fault-unknown-tile = Квадрата «{ $name }» здесь нет. { $hint } Собственные квадраты описывают в [tiles].
+fault-unknown-tile = Квадрата «{ $name }» здесь нет. { $hint } Собственные квадраты описывают в [own.tiles].
 fault-unknown-objective = В квадрате «{ $name }» нет ключевой точки. { $hint }
 fault-unknown-terrain = Местности «{ $name }» нет. { $hint }
-fault-unknown-card = У этой стороны нет карты «{ $name }». { $hint } Собственные карты описывают в [[cards]].
-fault-unknown-counter = У этой стороны нет фишки «{ $name }». { $hint } Собственные фишки описывают в [[counters]].
+fault-unknown-card = У этой стороны нет карты «{ $name }». { $hint } Собственные карты описывают в [[own.cards]].
+fault-unknown-counter = У этой стороны нет фишки «{ $name }». { $hint } Собственные фишки описывают в [[own.counters]].
 fault-unknown-origin = Неизвестный источник числа: «{ $name }». { $hint }
 fault-unknown-squad = У этой стороны нет отделения «{ $name }». { $hint }
-fault-unknown-unit = Фишек вида «{ $name }» нет. { $hint } Собственные фишки описывают в [[counters]].
+fault-unknown-unit = Фишек вида «{ $name }» нет. { $hint } Собственные фишки описывают в [[own.counters]].
 fault-unknown-action = Неизвестное действие: «{ $name }». { $hint }
 fault-unknown-limit = Действие нельзя ограничить значением «{ $name }». { $hint }
 fault-unknown-special = Особого правила «{ $name }» нет. { $hint }
-fault-unknown-structure = Объекта «{ $name }» нет. { $hint } Собственные объекты описывают в [[structures]].
-fault-unknown-vehicle = Техники «{ $name }» здесь у этой стороны нет. { $hint } Собственную технику описывают в [[vehicles]].
+fault-unknown-structure = Объекта «{ $name }» нет. { $hint } Собственные объекты описывают в [[own.structures]].
+fault-unknown-vehicle = Техники «{ $name }» здесь у этой стороны нет. { $hint } Собственную технику описывают в [[own.vehicles]].
 fault-unknown-seat = В этой технике нет места «{ $name }». { $hint }
 fault-unknown-word = «{ $name }» сюда не подходит. { $hint }
 fault-control = В этом тексте есть управляющие символы. Уберите их.
@@ -68,7 +68,7 @@ fault-name-form = «{ $name }» не годится в название: нуж�
  }; виды и названия карт — строчными буквами через дефис.
 fault-name-reserved = Карту нельзя назвать «{ $name }»: с ее первого слова в записи начинается другое. Возьмите другое название.
 fault-name-taken = «{ $name }» уже описано или отличается от другого названия только заглавными буквами. Возьмите другое название.
-fault-no-counter = Для этой карты нет фишки: { $counters }. Опишите ее в [[counters]] или выберите другой отряд.
+fault-no-counter = Для этой карты нет фишки: { $counters }. Опишите ее в [[own.counters]] или выберите другой отряд.
 fault-needs-unit = Действие «{ $action }» выполняет фишка: укажите в «unit» какая или уберите действие.
 fault-no-number = У действия «{ $action }» нет числа: напишите { $action } = true.
 fault-no-limit = Действие «{ $action }» здесь нельзя ограничить отделением: это возможно только там, где берут карты (bolster, inspire), и только на карте с полем «squads».
@@ -80,7 +80,7 @@ fault-goal = Цель — одно из двух: points = 5 (столько о�
 fault-seat-taken = Место «{ $seat }» в { $vehicle } уже занято; выберите другое.
 fault-geared-goal = Цель — одна из трех: points = 3, escape = ["Scout", "Truck"] (или escape = 2, of = […]), neutralize = ["Driver"] (или neutralize = 2, of = […]).
 fault-goal-count = Здесь нужно назвать хотя бы кого-то одного и требовать не больше, чем названо.
-fault-more-than-printed = { $count } × { $card } в колоде и запасе вместе, а напечатано только { $printed }. Возьмите меньше или опишите карту заново в [[cards]].
+fault-more-than-printed = { $count } × { $card } в колоде и запасе вместе, а напечатано только { $printed }. Возьмите меньше или опишите карту заново в [[own.cards]].
 fault-two-marks = Квадрат { $tile } есть в обоих списках, «scouted» и «controlled»; оставьте в одном.
 fault-two-owners = Квадрат { $tile } контролируют обе стороны, а может только одна.
 fault-spawn-for = Точка появления — либо для "all", либо для {"{"} squads = […], units = […] {"}"} хотя бы с одним названием; найдено: { $found }.
@@ -101,3 +101,5 @@ fault-key-too-long = Здесь есть имя более чем из { $most }
 fault-too-many-brackets = Здесь более { $most } скобок одна в другой. Запишите с меньшей вложенностью.
 fault-too-many-tiles = На этом поле квадратов: { $n }. Не больше { $most }.
 fault-too-many-own-cards = { $side }, своих карт: { $n }. Не больше { $most }.
+fault-title = «{ $name }» не годится как название. Оно должно быть в одной строке; символов — от 1 до { $most }.
+fault-language-code = «{ $name }» — это не код языка. В нем две или три строчные буквы, например «en», «uk» или «ru».

@@ -52,19 +52,19 @@ fault-unknown-scenario = Сценарію «{ $name }» немає, і це не
 fault-unknown-field = Поля «{ $name }» тут немає. { $hint }
 fault-unknown-edition = Видання «{ $name }» немає. { $hint }
 fault-unknown-side = Сторони «{ $name }» немає. { $hint }
-fault-unknown-tile = Квадрата «{ $name }» тут немає. { $hint } Власні квадрати описують у [tiles].
+fault-unknown-tile = Квадрата «{ $name }» тут немає. { $hint } Власні квадрати описують у [own.tiles].
 fault-unknown-objective = У квадраті «{ $name }» немає ключового пункту. { $hint }
 fault-unknown-terrain = Місцевості «{ $name }» немає. { $hint }
-fault-unknown-card = У цієї сторони немає карти «{ $name }». { $hint } Власні карти описують у [[cards]].
-fault-unknown-counter = У цієї сторони немає фішки «{ $name }». { $hint } Власні фішки описують у [[counters]].
+fault-unknown-card = У цієї сторони немає карти «{ $name }». { $hint } Власні карти описують у [[own.cards]].
+fault-unknown-counter = У цієї сторони немає фішки «{ $name }». { $hint } Власні фішки описують у [[own.counters]].
 fault-unknown-origin = Звідки походить число, вказують кількома певними словами, а не «{ $name }». { $hint }
 fault-unknown-squad = У цієї сторони немає відділення «{ $name }». { $hint }
-fault-unknown-unit = Фішок виду «{ $name }» немає. { $hint } Власні фішки описують у [[counters]].
+fault-unknown-unit = Фішок виду «{ $name }» немає. { $hint } Власні фішки описують у [[own.counters]].
 fault-unknown-action = Жодна карта не може мати дії «{ $name }». { $hint }
 fault-unknown-limit = Дію не можна обмежити до «{ $name }». { $hint }
 fault-unknown-special = Особливого правила «{ $name }» немає. { $hint }
-fault-unknown-structure = Об’єкта «{ $name }» немає. { $hint } Власні об’єкти описують у [[structures]].
-fault-unknown-vehicle = Машини «{ $name }» тут у цієї сторони немає. { $hint } Власні машини описують у [[vehicles]].
+fault-unknown-structure = Об’єкта «{ $name }» немає. { $hint } Власні об’єкти описують у [[own.structures]].
+fault-unknown-vehicle = Машини «{ $name }» тут у цієї сторони немає. { $hint } Власні машини описують у [[own.vehicles]].
 fault-unknown-seat = У цій машині немає місця «{ $name }». { $hint }
 fault-unknown-word = «{ $name }» сюди не підходить. { $hint }
 fault-control = У цьому тексті є керівні символи. Приберіть їх.
@@ -96,7 +96,7 @@ fault-name-form = «{ $name }» не годиться тут як назва: л
  }; види й назви – малими літерами з дефісами.
 fault-name-reserved = Карту не можна назвати «{ $name }»: у записі з цього слова починається щось інше. Візьміть іншу назву.
 fault-name-taken = Назву «{ $name }» вже описано, або вона відрізняється від іншої лише великими літерами. Візьміть іншу назву.
-fault-no-counter = Для цієї карти немає фішки: { $counters }. Опишіть її в [[counters]] або виберіть інший загін.
+fault-no-counter = Для цієї карти немає фішки: { $counters }. Опишіть її в [[own.counters]] або виберіть інший загін.
 fault-needs-unit = «{ $action }» виконує фішка: вкажіть у «unit», яка саме, або приберіть цю дію.
 fault-no-number = Дія «{ $action }» не має числа: напишіть { $action } = true.
 fault-no-limit = Дію «{ $action }» тут не можна обмежити відділенням: обмежують лише дії, якими беруть карти (bolster, inspire), і лише на карті з полем «squads».
@@ -108,7 +108,7 @@ fault-goal = Мета – одна з двох: points = 5 (стільки оч�
 fault-seat-taken = Місце «{ $seat }» у { $vehicle } вже зайняте; виберіть інше.
 fault-geared-goal = Мета – одна з трьох: points = 3, escape = ["Scout", "Truck"] (або escape = 2, of = […]), neutralize = ["Driver"] (або neutralize = 2, of = […]).
 fault-goal-count = Тут треба назвати принаймні когось одного і вимагати не більше, ніж названо.
-fault-more-than-printed = { $count } × { $card } разом у колоді й резерві, а надруковано лише { $printed }. Візьміть менше або опишіть карту заново в [[cards]].
+fault-more-than-printed = { $count } × { $card } разом у колоді й резерві, а надруковано лише { $printed }. Візьміть менше або опишіть карту заново в [[own.cards]].
 fault-two-marks = Квадрат { $tile } є в обох списках, «scouted» і «controlled»; залиште в одному.
 fault-two-owners = Обидві сторони контролюють квадрат { $tile }; може лише одна.
 fault-spawn-for = Пункт появи призначено або для "all", або для {"{"} squads = […], units = […] {"}"} з принаймні однією назвою; знайдено { $found }.
@@ -129,3 +129,5 @@ fault-key-too-long = Тут є назва з понад { $most } частин, 
 fault-too-many-brackets = Тут понад { $most } дужок одна в одній. Запишіть із меншою вкладеністю.
 fault-too-many-tiles = На цьому полі квадратів: { $n }. Найбільше – { $most }.
 fault-too-many-own-cards = { $side } має власних карт: { $n }. Найбільше – { $most }.
+fault-title = «{ $name }» не годиться як назва. Вона має бути в одному рядку; символів – від 1 до { $most }.
+fault-language-code = «{ $name }» – це не код мови. Він має дві або три малі літери, наприклад «en», «uk» чи «ru».

@@ -8,7 +8,7 @@ from undaunted_nb.kit.builder.drafts import Draft, Lenient, NewDraft
 
 from ..files import shorthand
 from ..files.numbers import box
-from ..files.pieces import Pieces, define
+from ..files.pieces import Pieces, define, with_own
 from ..files.scenario import FORMAT, read_draft
 from ..rules.start import start
 from ..rules.state.editions import EDITIONS
@@ -36,12 +36,13 @@ def position(draft: Draft) -> Position | None:
 
 def in_full(data: Draft) -> NewDraft:
     """Return the data of a file without the shorter forms, as a draft has it."""
-    return shorthand.in_full(Lenient(), data, sides_of(data), pieces(data))
+    draft = with_own(data)
+    return shorthand.in_full(Lenient(), draft, sides_of(draft), pieces(draft))
 
 
 def pieces(draft: Draft) -> Pieces:
     """Return the pieces that the draft can use: those of the box, and its own."""
-    return define(Lenient(), draft, box(draft["edition"]), draft["edition"])
+    return define(Lenient(), draft.get("own", {}), box(draft["edition"]), draft["edition"], ("own",))
 
 
 def sides_of(draft: Draft) -> tuple[str, str]:

@@ -133,11 +133,6 @@ def _vehicle(new: NewDraft, rest: str, tile: str) -> None:
 
 
 def _structure(new: NewDraft, name: str, tile: str) -> None:
-    if isinstance(new.get("structures"), list):  # the file defines its own structures in this list
-        for structure in new["structures"]:
-            if structure.get("id") == name:
-                structure["tile"] = tile
-        return
     structures = dict(new.get("structures", {}))
     if structures.get(name) == tile:
         del structures[name]

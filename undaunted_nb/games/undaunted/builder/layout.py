@@ -189,12 +189,7 @@ def _on_tiles(draft: Draft, name: Callable[[str], str]) -> NewDraft:
 
     if "objectives" in new:
         put(new, "objectives", {name(tile): points for tile, points in new["objectives"].items() if name(tile)})
-    if isinstance(new.get("structures"), list):
-        new["structures"] = [
-            {key: name(structure[key]) if key == "tile" else structure[key] for key in structure} for structure in new["structures"]
-        ]
-    else:
-        rename_places(new, "structures")
+    rename_places(new, "structures")
     rename_list(new, "exits")
     if "radio" in new.get("special", {}):
         tile = name(new["special"]["radio"].get("tile", ""))

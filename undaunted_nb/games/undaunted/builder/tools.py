@@ -11,6 +11,7 @@ from undaunted_nb.kit.builder.drafts import Control, ControlGroup, Draft, act, c
 from undaunted_nb.kit.table.parts import SLOTS
 
 from ..files.pieces import Pieces
+from ..rules.state.names import name_of_card, name_of_structure, name_of_vehicle
 from ..rules.state.setup import Card, Counter
 from ..table.board import FIGURES, HIGH, WIDE, figure_of
 from . import goals, layout
@@ -129,10 +130,9 @@ def _spawns(box: Pieces, n: int, table: str, side: Draft, place: str) -> Iterato
 
 
 def _structures(draft: Draft, box: Pieces, place: str) -> Iterator[Control]:
-    structures = draft.get("structures", {})
-    tiles = structures if isinstance(structures, dict) else {structure.get("id"): structure.get("tile") for structure in structures}
+    tiles = draft.get("structures", {})
     for name, kind in box.structures.items():
-        label = Text(f"structure-{kind.title}", {"fallback": name})
+        label = name_of_structure(kind)
         look = {
             "t": "structure",
             "side": "",
@@ -178,7 +178,7 @@ def _vehicles(box: Pieces, n: int, table: str, side: Draft, place: str) -> Itera
                 "t": "vehicle", "side": SLOTS[n], "figure": figure_of(kind.title, "truck"),
                 "n": "–" if kind.defense is None else str(kind.defense), "armor": str(kind.armor), "crew": "", "w": WIDE, "h": HIGH,
             }  # fmt: skip
-            label = Text(f"vehicle-{kind.title}", {"fallback": name})
+            label = name_of_vehicle(kind)
             on = bool(place) and here == place
             yield pick(f"vehicle:{table}:{name}", label, on=on, used=here is not None, show=[look], size=60)
 
@@ -192,7 +192,7 @@ def _seats(box: Pieces, n: int, table: str, side: Draft, vehicle: str) -> Iterat
     for seat in kind.seats:
         spot = {"in": vehicle, "seat": seat.id}
         soldier = next((name for name, place in stands.items() if place == spot), "")
-        params = {"vehicle": Text(f"vehicle-{kind.title}", {"fallback": vehicle}), "seat": Text(f"seat-{seat.id}", {"fallback": seat.id})}
+        params = {"vehicle": name_of_vehicle(kind), "seat": Text(f"seat-{seat.id}", {"fallback": seat.id})}
         yield choice(f"seat:{table}:{vehicle}:{seat.id}", Text("build-seat", params), soldier, {"": Text("build-empty"), **people})
 
 
@@ -214,7 +214,7 @@ def _cards(draft: Draft, box: Pieces, _place: str) -> Groups:
 
 def _card_row(table: str, side: Draft, card: Card, printed_count: int | None) -> Control:
     """Return a card with its copies in the deck and in the supply."""
-    name = Text(f"card-{card.title}", {"squad": card.squad, "fallback": card.id})
+    name = name_of_card(card, card.squad)
     counts = [side.get(pile, {}).get(card.id, 0) for pile in ("deck", "supply")]
     cells = [
         number(f"{pile}:{table}:{card.id}", Text("build-count", {"card": name, "pile": Text(f"zone-{pile}")}), count, MOST)

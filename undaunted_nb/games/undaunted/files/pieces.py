@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from undaunted_nb.engine.text import Title
 from undaunted_nb.files.checker import Checker, parse_toml, short
+from undaunted_nb.files.titles import read_title
 from undaunted_nb.files.toml_lines import Where
 
 from ..rules.actions import Kind, kinds_of
@@ -83,37 +86,55 @@ def folder() -> Path:
     return Path(__file__).parents[1]
 
 
-def define(check: Checker, data: Mapping[str, object], base: Pieces, edition: str) -> Pieces:
-    """Return the pieces of ``base`` with those that a file defines or redefines."""
-    tiles = {**base.tiles, **_tiles(check, data.get("tiles", {}), base.tiles)}
+def define(check: Checker, data: Mapping[str, object], base: Pieces, edition: str, table: Where = ()) -> Pieces:
+    """Return the pieces of ``base`` with those that a file defines or redefines, in its table at this place."""
+    tiles = {**base.tiles, **_tiles(check, (*table, "tiles"), data.get("tiles", {}), base.tiles)}
     sides = EDITIONS[edition].sides
     counters = dict(base.counters)
-    for where, entry in check.items(("counters",), data.get("counters", [])):
+    for where, entry in check.items((*table, "counters"), data.get("counters", [])):
         counters.update((c.id, c) for c in _counters(check, where, entry, sides))
-    cards, print_runs = _all_cards(check, data.get("cards", []), base, counters, edition)
+    cards, print_runs = _all_cards(check, (*table, "cards"), data.get("cards", []), base, counters, edition)
     vehicles, structures = dict(base.vehicles), dict(base.structures)
-    for where, entry in check.items(("vehicles",), data.get("vehicles", [])):
+    for where, entry in check.items((*table, "vehicles"), data.get("vehicles", [])):
         vehicle, side = _vehicle(check, where, entry, edition)
         if vehicle.id in counters:
             check.fault((*where, "id"), "fault-name-taken", name=vehicle.id)
         vehicles[vehicle.id] = (vehicle, side)
     entries = data.get("structures", [])
-    for where, entry in check.items(("structures",), [] if isinstance(entries, dict) else entries):  # a table gives only their tiles
-        structure = _structure(check, where, entry, structures)
+    for where, entry in check.items((*table, "structures"), [] if isinstance(entries, dict) else entries):  # a table gives only their tiles
+        structure = _structure(check, where, entry, structures, placed=not table)
         if structure.id in counters or structure.id in vehicles:
             check.fault((*where, "id"), "fault-name-taken", name=structure.id)
         structures[structure.id] = structure
     return Pieces(tiles, counters, cards, print_runs, vehicles, structures)
 
 
+def with_own(data: Mapping[str, object]) -> dict[str, object]:
+    """Return the data of a scenario with the pieces of an older file where a new one has them, in its table ``own``."""
+    older: dict[str, Any] = {part: data[part] for part in FIELDS if isinstance(data.get(part), dict if part == "tiles" else list)}
+    own_table, new = data.get("own", {}), {key: value for key, value in data.items() if key not in older}
+    if not older or not isinstance(own_table, dict):
+        return new
+    if structures := older.get("structures"):
+        entries = [entry for entry in structures if isinstance(entry, dict)]
+        new["structures"] = {entry["id"]: entry["tile"] for entry in entries if "id" in entry and "tile" in entry}
+        older["structures"] = [{key: entry[key] for key in entry if key != "tile"} for entry in entries]
+    return {**new, "own": {**own_table, **{part: _join_entries(older[part], own_table.get(part)) for part in older}}}
+
+
+def _join_entries(older: Any, newer: Any) -> object:
+    """Return the entries of two tables, or of two lists."""
+    return older if not newer else {**older, **newer} if isinstance(older, dict) else [*older, *newer]
+
+
 def _all_cards(
-    check: Checker, entries: object, base: Pieces, counters: Mapping[str, Counter], edition: str
+    check: Checker, table: Where, entries: object, base: Pieces, counters: Mapping[str, Counter], edition: str
 ) -> tuple[tuple[dict[str, Card], dict[str, Card]], tuple[dict[str, int], dict[str, int]]]:
     """Return the cards of both sides with those that a file defines, and how many of each are printed."""
     cards: tuple[dict[str, Card], dict[str, Card]] = (dict(base.cards[0]), dict(base.cards[1]))
     print_runs: tuple[dict[str, int], dict[str, int]] = (dict(base.printed_counts[0]), dict(base.printed_counts[1]))
     own_ids: tuple[set[str], set[str]] = (set(), set())
-    for where, entry in check.items(("cards",), entries):
+    for where, entry in check.items(table, entries):
         for side, card, count in _cards(check, where, entry, counters, edition):
             if card.id in own_ids[side] or _clashes(card.id, cards[side]):
                 check.fault((*where, "id"), "fault-name-taken", name=card.id)
@@ -124,7 +145,7 @@ def _all_cards(
                 print_runs[side][card.id] = count
     for side, names in enumerate(own_ids):
         if len(names) > MOST_CARDS:
-            check.fault(("cards",), "fault-too-many-own-cards", n=len(names), most=MOST_CARDS, side=EDITIONS[edition].sides[side])
+            check.fault(table, "fault-too-many-own-cards", n=len(names), most=MOST_CARDS, side=EDITIONS[edition].sides[side])
     return cards, print_runs
 
 
@@ -134,11 +155,11 @@ def _clashes(name: str, known: Iterable[str]) -> bool:
     return any(lower == other.casefold() and name != other for other in known)
 
 
-def _tiles(check: Checker, value: object, base: Mapping[str, Tile]) -> dict[str, Tile]:
+def _tiles(check: Checker, table: Where, value: object, base: Mapping[str, Tile]) -> dict[str, Tile]:
     tiles: dict[str, Tile] = {}
     name_by_lower = {name.casefold(): name for name in base}
-    for name, entry in check.table(("tiles",), value).items():
-        where: Where = ("tiles", name)
+    for name, entry in check.table(table, value).items():
+        where: Where = (*table, name)
         if not (name.isalnum() and any(c in "0123456789" for c in name) and len(name) <= 8):
             check.fault(where, "fault-tile-form", name=short(name), most=8)
         if name_by_lower.setdefault(name.casefold(), name) != name:
@@ -196,7 +217,7 @@ def _cards(
     name = check.named((*where, "id"), field.get("id", "missing"), NAME)
     if name.split(" ")[0].casefold() in (*FIRST_WORDS, *map(str.casefold, names)):
         check.fault((*where, "id"), "fault-name-reserved", name=name)
-    title = _title(check, where, field, name)
+    title, named = _title(check, where, field, name)
     squads, sides = _squads(check, where, field), _sides(check, where, field, names)
     initiative = check.number((*where, "initiative"), field.get("initiative", 0), 0)
     count = check.number((*where, "printed"), field["printed"], 0) if "printed" in field else None
@@ -210,7 +231,11 @@ def _cards(
         for squad in squads:
             abilities = tuple(Ability(kind, x, squad if limited else "") for kind, x, limited in actions)
             card = _with_squad(name, squad)
-            yield side, Card(card, title, _counter_id(names[side], unit, squad) if unit else "", squad, initiative, abilities, fog), count
+            yield (
+                side,
+                Card(card, title, _counter_id(names[side], unit, squad) if unit else "", squad, initiative, abilities, fog, named),
+                count,
+            )
 
 
 def _unit(
@@ -227,9 +252,12 @@ def _unit(
     return kind
 
 
-def _title(check: Checker, where: Where, field: Mapping[str, object], name: str) -> str:
-    """Return the key of a piece's name."""
-    return check.named((*where, "title"), field["title"], KEY) if "title" in field else name.lower().replace(" ", "-")
+def _title(check: Checker, where: Where, field: Mapping[str, object], name: str) -> tuple[str, Title]:
+    """Return the key of a piece's name, which also decides its drawing, and the name that the file gives instead (empty: none)."""
+    title, key = field.get("title"), name.lower().replace(" ", "-")
+    if isinstance(title, str) and re.fullmatch(KEY, title):
+        return title, Title()
+    return key, Title() if title is None else read_title(check, (*where, "title"), title)
 
 
 def _vehicle(check: Checker, where: Where, entry: object, edition: str) -> tuple[Vehicle, int]:
@@ -237,7 +265,7 @@ def _vehicle(check: Checker, where: Where, entry: object, edition: str) -> tuple
     known = ("id", "title", "side", "defense", "armor", "critical", "hull", "seats", "from")
     field = check.fields(where, entry, known, ("id", "armor", "critical", "hull"))
     name = check.named((*where, "id"), field.get("id", "missing"), NAME)
-    title = _title(check, where, field, name)
+    title, named = _title(check, where, field, name)
     sides = _sides(check, where, field, EDITIONS[edition].sides)
     armor, critical, hull = (check.number((*where, key), field.get(key, 1), 1) for key in ("armor", "critical", "hull"))
     defense = check.number((*where, "defense"), field["defense"], 0) if "defense" in field else None
@@ -251,23 +279,23 @@ def _vehicle(check: Checker, where: Where, entry: object, edition: str) -> tuple
         crew = [check.named(spot, word, KEY) for spot, word in check.items((*place, "crew"), seat_field.get("crew", []))]
         actions = _actions(check, (*place, "actions"), seat_field.get("actions", {}), kinds, unit=True, squads=False)
         seats[seat] = Seat(seat, tuple(Ability(kind, x) for kind, x, _ in actions), tuple(crew))
-    return Vehicle(name, title, tuple(seats.values()), hull, critical, defense, armor), sides[0] if len(sides) == 1 else -1
+    return Vehicle(name, title, tuple(seats.values()), hull, critical, defense, armor, named), sides[0] if len(sides) == 1 else -1
 
 
-def _structure(check: Checker, where: Where, entry: object, known: Mapping[str, Structure]) -> Structure:
+def _structure(check: Checker, where: Where, entry: object, known: Mapping[str, Structure], *, placed: bool) -> Structure:
     """Return a structure.
 
-    A known structure needs only its name and, in a scenario, its tile.
+    A known structure needs only its name and what changes. In older scenarios its tile is ``placed`` here.
     """
     entry_id = entry.get("id") if isinstance(entry, dict) else ""
     required = ("id",) if isinstance(entry_id, str) and entry_id in known else ("id", "defense")
-    field = check.fields(where, entry, ("id", "title", "defense", "points", "tile", "from"), required)
+    field = check.fields(where, entry, ("id", "title", "defense", "points", *(("tile",) if placed else ()), "from"), required)
     name = check.named((*where, "id"), field.get("id", "missing"), NAME)
     base = known.get(name, Structure(name, name.lower().replace(" ", "-"), "", 0, 0))
     defense = check.number((*where, "defense"), field.get("defense", base.defense), 0)
     points = check.number((*where, "points"), field.get("points", base.points), 0)
-    title = check.named((*where, "title"), field.get("title", base.title), KEY)
-    return Structure(name, title, "", defense, points)
+    title, named = _title(check, where, {"title": base.title, **field}, name)
+    return Structure(name, title, "", defense, points, named or base.named)
 
 
 def _actions(

@@ -90,7 +90,7 @@ def _scenario(check: Checker, data: Mapping[str, object], name: str) -> Scenario
     fields = (
         "format", "edition", "title", "source", "from", "notes", "columns", "rows", "objectives",
         *(("exits",) if has_gear else ("special",)),
-        "initiative", BOTH, *tables, *FIELDS[: None if has_gear else 3],
+        "initiative", BOTH, *tables, "own", *FIELDS[: None if has_gear else 3],
     )  # fmt: skip
     data = check.fields((), data, fields, ("format", "edition", "initiative", *tables))
     if data.get("format", FORMAT) != FORMAT:
@@ -100,7 +100,8 @@ def _scenario(check: Checker, data: Mapping[str, object], name: str) -> Scenario
     title, source, notes = (check.text((key,), data.get(key, "")) for key in ("title", "source", "notes"))
     origins = check.fields(("from",), data.get("from", {}), NUMBERS)
     house = {field: check.name(("from", field), origin, "origin", ORIGINS) == HOUSE for field, origin in origins.items()}
-    pieces = define(check, data, box(edition), edition)
+    own_table = check.fields(("own",), data.get("own", {}), FIELDS[: None if has_gear else 3])
+    pieces = define(check, own_table, define(check, data, box(edition), edition), edition, ("own",))
     data = in_full(check, data, sides, pieces)
     board, tiles = _board(check, data, pieces.tiles, box(edition).tiles)
     worth = _worth(check, data.get("objectives", {}), tiles)
@@ -153,7 +154,7 @@ def _names_in(data: Mapping[str, object], table: str, field: str) -> Collection[
 
 
 def _structures(check: Checker, value: object, known: Mapping[str, Structure], tiles: Collection[str]) -> tuple[Structure, ...]:
-    """Return the structures on the board. The file has a table of them with their tiles, or a list that defines some."""
+    """Return the structures on the board. The file has a table of them with their tiles. An older one has a list that defines some."""
     structures: dict[str, Structure] = {}
     spots: list[tuple[Where, object, object]] = []
     if isinstance(value, list):

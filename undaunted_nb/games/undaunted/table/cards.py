@@ -13,7 +13,7 @@ from undaunted_nb.kit.table.tap import Choosing, Tap
 from ..rules.actions import SEAT, form_of
 from ..rules.partial_actions import BEGIN
 from ..rules.state import crew
-from ..rules.state.names import card_name, kind_name, seat_name, side_adjective, side_name, target_name
+from ..rules.state.names import card_name, kind_name, name_of_card, seat_name, side_adjective, side_name, target_name
 from ..rules.state.position import INITIATIVE, TURNS, PartialUse, Pick, Position
 from ..rules.state.setup import Ability, Card, Setup
 from ..views.view import view
@@ -107,7 +107,7 @@ def _face(setup: Setup, side: int, card: Card, name: str, squad: str = "") -> Ca
     """Return the picture of a card, with nothing to choose on it."""
     return {
         "id": name,
-        "title": Text(f"card-{card.title}", {"squad": squad, "fallback": card.id}),
+        "title": name_of_card(card, squad),
         "band": card.squad,
         "n": card.initiative,
         "figure": figure_of(card.title),

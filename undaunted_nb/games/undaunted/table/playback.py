@@ -9,7 +9,7 @@ from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
 from undaunted_nb.kit.table.parts import SLOTS, played_roll
 
-from ..rules.state.names import card_name, counter_name, kind_name, side_name
+from ..rules.state.names import card_name, counter_name, kind_name, name_of_card, side_name
 from ..rules.state.position import ZONES, Position
 from ..rules.state.setup import Setup
 from .board import figure_of
@@ -77,8 +77,7 @@ def _told_most(attacks: Sequence[Event]) -> Event | None:
 
 def _card(setup: Setup, side: int, name: str) -> PlayedCard:
     card = setup.cards[side][setup.by_card[side][name]]
-    title = Text(f"card-{card.title}", {"squad": "", "fallback": card.id})
-    return {"side": SLOTS[side], "title": title, "band": card.squad, "figure": figure_of(card.title)}
+    return {"side": SLOTS[side], "title": name_of_card(card), "band": card.squad, "figure": figure_of(card.title)}
 
 
 def _initiative(setup: Setup, events: Sequence[Event], viewer: str) -> PlayedCard | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from undaunted_nb.engine.text import Text
 
 if TYPE_CHECKING:
-    from .setup import Setup
+    from .setup import Card, Setup, Structure, Vehicle
 
 
 def side_name(setup: Setup, side: int) -> Text:
@@ -28,7 +28,25 @@ def card_name(setup: Setup, side: int, card: str) -> Text:
     if index is None:
         return Text("plain", {"text": card})
     piece = setup.cards[side][index]
-    return Text(f"card-{piece.title}", {"squad": piece.squad, "fallback": piece.id})
+    return name_of_card(piece, piece.squad)
+
+
+def name_of_card(card: Card, squad: str = "") -> Text:
+    """Return the name of a card, with its squad or without it."""
+    if card.named:
+        return Text("own-name", {"name": card.named, "squad": squad})
+    return Text(f"card-{card.title}", {"squad": squad, "fallback": card.id})
+
+
+def name_of_vehicle(vehicle: Vehicle) -> Text:
+    """Return the name of a vehicle."""
+    return Text("plain", {"text": vehicle.named}) if vehicle.named else Text(f"vehicle-{vehicle.title}", {"fallback": vehicle.id})
+
+
+def name_of_structure(structure: Structure) -> Text:
+    """Return the name of a structure."""
+    named = structure.named
+    return Text("plain", {"text": named}) if named else Text(f"structure-{structure.title}", {"fallback": structure.id})
 
 
 def counter_name(setup: Setup, counter: int) -> Text:
@@ -45,8 +63,7 @@ def unit_name(setup: Setup, counter: int) -> Text:
 
 def vehicle_name(setup: Setup, vehicle: int) -> Text:
     """Return the name of a vehicle, for example Medium Tank."""
-    piece = setup.vehicles[vehicle]
-    return Text(f"vehicle-{piece.title}", {"fallback": piece.id})
+    return name_of_vehicle(setup.vehicles[vehicle])
 
 
 def seat_name(seat: str) -> Text:
@@ -66,8 +83,7 @@ def target_name(setup: Setup, target: int) -> Text:
 
 def structure_name(setup: Setup, structure: int) -> Text:
     """Return the name of a structure, for example Fuel Dump."""
-    piece = setup.structures[structure]
-    return Text(f"structure-{piece.title}", {"fallback": piece.id})
+    return name_of_structure(setup.structures[structure])
 
 
 def piece_name(setup: Setup, name: str) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from undaunted_nb.engine.text import SubstituteNumber
+from undaunted_nb.engine.text import SubstituteNumber, Title
 
 from .editions import EDITIONS
 
@@ -22,7 +22,10 @@ class Ability(NamedTuple):
 
 
 class Card(NamedTuple):
-    """A kind of card of one side. ``unit`` is the id of its counter ("" for leaders and Fog of War), and ``title`` the key of its name."""
+    """A kind of card of one side. ``unit`` is the id of its counter ("" for leaders and Fog of War), and ``title`` the key of its name.
+
+    A scenario's file can give a name of its own: ``named``.
+    """
 
     id: str
     title: str
@@ -31,6 +34,7 @@ class Card(NamedTuple):
     initiative: int
     abilities: tuple[Ability, ...]
     fog: bool = False
+    named: Title = Title()
 
     def ability(self, kind: str) -> Ability | None:
         """Return the card's action of this kind, if it is printed on it."""
@@ -92,6 +96,7 @@ class Vehicle(NamedTuple):
     critical: int
     defense: int | None
     armor: int
+    named: Title = Title()
 
 
 class Structure(NamedTuple):
@@ -102,6 +107,7 @@ class Structure(NamedTuple):
     tile: str
     defense: int
     points: int
+    named: Title = Title()
 
 
 class Spawn(NamedTuple):
