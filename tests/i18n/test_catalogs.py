@@ -221,6 +221,7 @@ def put_in() -> dict[str, Iterable[str]]:
         "m44-letter-*": {memoir_names.key_of(kind) for kind in memoir_pieces.unit_kinds()},
         "m44-overlay-mode-*": ("from", "danger", "best"),
         "m44-no-*": {rule.removeprefix("m44.").replace(".", "-") for rule in memoir_judging.DENIALS} | {"card-dig-in-2-there"},
+        "m44-own-*": ("beside", "apart", "free", "again", "dig", "fights", "close", "fire"),
         "m44-phase-*": memoir_head.PARTS,
         "m44-phase-*-counted": [f"{memoir_head.PARTS[n]}-counted" for n in memoir_head.PARTS_WITH_COUNT],
         "m44-section-*": SECTIONS,

@@ -198,7 +198,7 @@ def test_the_example_of_the_readme_is_a_scenario() -> None:
     assert example
     found = scenario.read(example[1], "my-beach.toml")
     assert set(tomllib.loads(example[1])) == set(scenario.FIELDS), "the page shows every field, and no other"
-    assert (found.title, len(found.setup.units), found.setup.medals_to_win) == ("My Beach", 8, (4, 5))
+    assert (found.title, len(found.setup.units), found.setup.medals_to_win) == ("My Beach", 9, (4, 5))
 
 
 def test_the_readme_lists_the_shipped_scenarios() -> None:

@@ -170,7 +170,11 @@ IN_CASES: dict[str, str] = {
 }
 """Each of these rules with a case in which the engine names it."""
 Test = TypeVar("Test", bound=Callable[..., None])
-SHOWN: dict[str, str] = {f"m44.own.{n}": "test_memoir44_own.py" for n in range(1, 8)} | {"m44.own.8": "test_memoir44_steep.py"}
+SHOWN: dict[str, str] = {
+    **{f"m44.own.{n}": "test_memoir44_own.py" for n in range(1, 8)},
+    "m44.own.8": "test_memoir44_steep.py",
+    **{f"m44.own.{n}": "test_memoir44_own_pieces.py" for n in (9, 10)},
+}
 
 
 def shows(*rules: str) -> Callable[[Test], Test]:

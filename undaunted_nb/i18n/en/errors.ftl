@@ -2,7 +2,7 @@
 
 list = { $first } and { $last }
 plain = { $text }
-own-name = { $name } { $squad }
+plain-with-squad = { $name } { $squad }
 verdict-legal = This action is legal.
 
 error-illegal = “{ $action }” is not legal here. { $reasons }

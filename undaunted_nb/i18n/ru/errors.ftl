@@ -2,7 +2,7 @@
 
 list = { $first } и { $last }
 plain = { $text }
-own-name = { $name } { $squad }
+plain-with-squad = { $name } { $squad }
 verdict-legal = Так сделать можно.
 
 error-illegal = «{ $action }» здесь сделать нельзя. { $reasons }

@@ -2,7 +2,7 @@
 
 list = { $first } та { $last }
 plain = { $text }
-own-name = { $name } { $squad }
+plain-with-squad = { $name } { $squad }
 verdict-legal = Це можна зробити.
 
 error-illegal = «{ $action }» – тут так не можна. { $reasons }

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from undaunted_nb.kit.boards import HexBoard, hex_board
 from undaunted_nb.kit.builder.drafts import Draft, Lenient, NewDraft
 
-from ..files import own_terrain
+from ..files import own_pieces, own_terrain
 from ..files.scenario import COLUMNS, FORMAT, PLAIN, ROWS, read_draft
 from ..rules.state import pieces
 from ..rules.state.position import Position
-from ..rules.state.setup import SIDES, Ground
+from ..rules.state.setup import SIDES, Card, Ground
 
 if TYPE_CHECKING:
     from undaunted_nb.kit.scene.board import PlaceParts
@@ -37,7 +37,8 @@ def position(draft: Draft) -> Position | None:
 
 def in_full(data: Draft) -> NewDraft:
     """Return the data of a file as a draft has it."""
-    return dict(data)
+    own_table = data.get("own")
+    return {**data, **({"own": own_terrain.with_tiles(own_table)} if isinstance(own_table, dict) else {})}
 
 
 def at_place(_draft: Draft) -> dict[str, PlaceParts]:
@@ -48,6 +49,16 @@ def at_place(_draft: Draft) -> dict[str, PlaceParts]:
 def grounds_of(draft: Draft) -> dict[str, Ground]:
     """Return the kinds of terrain and objects that the draft can use: those of the box, and its own."""
     return {**pieces.grounds(), **own_terrain.grounds(Lenient(), draft.get("own", {}))}
+
+
+def kinds_of(draft: Draft) -> own_pieces.Kinds:
+    """Return the kinds of units that the draft can use: those of the box, and its own."""
+    return own_pieces.unit_kinds(Lenient(), draft.get("own", {}))
+
+
+def cards_of(draft: Draft) -> tuple[Card, ...]:
+    """Return the command cards of the draft: those of the box, and its own."""
+    return own_pieces.cards(Lenient(), draft.get("own", {}))
 
 
 def faces(draft: Draft) -> list[str]:

@@ -11,10 +11,9 @@ from undaunted_nb.files.checker import hint
 from undaunted_nb.kit.builder.drafts import Draft, NewDraft, copy_draft, entered_number, line_of_text, put, toggle
 
 from ..files.scenario import BOARDS, MAPS
-from ..rules.state import pieces
 from ..rules.state.setup import SIDES, Options
 from ..table.board import TURNS
-from .drafts import board_of, faces
+from .drafts import board_of, cards_of, faces, kinds_of
 
 MOST, MOST_DEALT, WORTH = 20, 20, 9
 """The most medals to win, cards to deal, and medals that one thing is worth."""
@@ -229,10 +228,11 @@ def _entry(new: NewDraft, tile: str, field: str, value: object) -> None:
     if unit is None:
         return
     side, kind, entry = unit
-    most = pieces.unit_kinds()[kind].figures if field == "figures" else WORTH
+    figures = kinds_of(new).all[kind].figures
+    most = figures if field == "figures" else WORTH
     changed_entry: NewDraft = dict(entry) if isinstance(entry, dict) else {"at": tile}
     changed_entry[field] = entered_number(value, 1, most)
-    if changed_entry.get("figures") == pieces.unit_kinds()[kind].figures:
+    if changed_entry.get("figures") == figures:
         del changed_entry["figures"]
     plain: Entry = tile if changed_entry == {"at": tile} else changed_entry
     new["units"][side][kind] = [plain if hex_of(other) == tile else other for other in new["units"][side][kind]]
@@ -252,7 +252,7 @@ def _objective(new: NewDraft, rest: str, value: object) -> None:
 
 def _hand(new: NewDraft, side: str, card: object) -> None:
     """Put a command card into the hand that a side begins with."""
-    if side in SIDES and card in {kind.id for kind in pieces.cards()}:
+    if side in SIDES and card in {kind.id for kind in cards_of(new)}:
         new["hands"] = {**new.get("hands", {}), side: [*new.get("hands", {}).get(side, []), card]}
 
 

@@ -10,11 +10,10 @@ from undaunted_nb.kit.table.parts import SLOTS
 
 from ..files import own_terrain
 from ..files.scenario import BOARDS, READINGS
-from ..rules.state import pieces
-from ..rules.state.names import ground_name, key_of, kind_name, section_name
-from ..rules.state.setup import SIDES, Card, Ground, Options, UnitKind
-from ..table.board import BADGE_KINDS, FIGURES, TURNS, short_name
-from .drafts import faces, grounds_of
+from ..rules.state.names import ground_name, kind_name, name_of_card
+from ..rules.state.setup import SIDES, Ground, Options, UnitKind
+from ..table.board import TURNS, badge_of, figure_of, letter_of, short_name
+from .drafts import cards_of, faces, grounds_of, kinds_of
 from .gestures import MOST, MOST_DEALT, WORTH, beyond, side_there, unit_at
 
 if TYPE_CHECKING:
@@ -106,18 +105,19 @@ def _units(draft: Draft, place: str) -> Groups:
         items = [
             pick(
                 f"unit:{side}:{name}",
-                kind_name(name),
+                kind_name(kind),
                 on=owner == (side, name),
                 show=[_look(kind, _slot(draft, side))],
                 size=52,
             )
-            for name, kind in pieces.unit_kinds().items()
+            for name, kind in kinds_of(draft).all.items()
         ]
         out.append(group(f"units:{side}", _side_name(side), items, _slot(draft, side)))
     if here:
-        side, kind, entry = here
-        has = entry if isinstance(entry, dict) else {}
-        most, worth = pieces.unit_kinds()[kind].figures, draft.get("special", {}).get("worth", {}).get(kind, 1)
+        side, name, entry = here
+        kinds, has = kinds_of(draft), entry if isinstance(entry, dict) else {}
+        kind = kinds.all[name]
+        most, worth = kind.figures, {**kinds.worth, **draft.get("special", {}).get("worth", {})}.get(name, 1)
         controls = [
             number(f"figures:{place}", Text("build-figures"), has.get("figures", most), most, least=1),
             number(
@@ -133,10 +133,10 @@ def _units(draft: Draft, place: str) -> Groups:
 
 
 def _look(kind: UnitKind, slot: Side) -> Look:
-    badge = Text(f"m44-badge-{key_of(kind.id)}") if kind.id in BADGE_KINDS else ""
+    badge = badge_of(kind)
     return {
-        "t": "unit", "side": slot, "figure": FIGURES.get(kind.id, kind.arm), "letter": Text(f"m44-letter-{key_of(kind.id)}"),
-        "badge": badge, "s": "badged" if badge else "", "n": str(kind.figures), "max": kind.figures,
+        "t": "unit", "side": slot, "figure": figure_of(kind), "letter": letter_of(kind), "badge": badge, "s": "badged" if badge else "",
+        "n": str(kind.figures), "max": kind.figures,
     }  # fmt: skip
 
 
@@ -166,7 +166,7 @@ def _cards(draft: Draft, _place: str) -> Groups:
     for side in SIDES:
         hand = draft.get("hands", {}).get(side, [])
         draws = draft.get("special", {}).get("draws", {}).get(side, [])
-        known = {card.id: _card_name(card) for card in pieces.cards()}
+        known = {card.id: name_of_card(card) for card in cards_of(draft) if card.copies}
         items = [
             number(f"medals:{side}", Text("build-medals-win"), draft.get("medals", {}).get(side, 0), MOST),
             number(f"cards:{side}", Text("build-cards-dealt"), draft.get("cards", {}).get(side, 0), MOST_DEALT),
@@ -178,11 +178,6 @@ def _cards(draft: Draft, _place: str) -> Groups:
     wins = draft.get("special", {}).get("deck", {}).get("wins", "")
     ends = {"": Text("build-reshuffled"), **{side: Text("build-deck-wins", {"side": _side_name(side)}) for side in SIDES}}
     return [*out, group("deck", "", [choice("empty", Text("build-deck-empty"), wins, ends)])]
-
-
-def _card_name(card: Card) -> Text:
-    name = Text(f"m44-card-{key_of(card.base)}")
-    return Text("m44-card-in-section", {"card": name, "section": section_name(card.printed)}) if card.printed else name
 
 
 def _describe_draft(draft: Draft, _place: str) -> Groups:

@@ -181,13 +181,13 @@ def _volley(before: Position, start: Position, target: int, line: str, events: S
     assumes += [Text("m44-odds-ambush")] if battles and battles[0].data["range"] == 1 else []
     return Volley(
         line,
-        unit_name(p.setup, target) if line else kind_name(unit.kind.id),
+        unit_name(p.setup, target) if line else kind_name(unit.kind),
         task.dice,
         figures,
         results,
         damage.map(lambda result: result.lost + result.blocked),
         parts if line else (),
-        _steps(unit.kind.arm, unit_name(p.setup, target) if line else kind_name(unit.kind.id), task.dice, stars=stars),
+        _steps(unit.kind.arm, unit_name(p.setup, target) if line else kind_name(unit.kind), task.dice, stars=stars),
         tuple(assumes),
         tuple(dict.fromkeys([*(rule for event in events for rule in event.rules), *rules])),
         die_of(unit.kind.arm, stars=stars),
@@ -299,16 +299,16 @@ def explorer_numbers(p: Position, action: str) -> dict[str, int | str]:
     The terrain is the one that gives the cover. If no terrain of TERRAINS explains the dice, they count as rolled in open country.
     """
     a = p.parse(action)
-    volley, kinds = attack(p, a), [unit.kind.id for unit in p.setup.units]
+    volley, kinds = attack(p, a), [unit.kind.like or unit.kind.id for unit in p.setup.units]
     tile, attacker = tile_of(a, 1 if a.kind == "battle" else 0), p.find_unit(tile_of(a)) if a.kind == "battle" else -1
     target, shooter = kinds[p.find_unit(tile)], kinds[attacker] if attacker >= 0 else INFANTRY
-    dice, terrain = volley.dice, OPEN
+    dice, terrain, left = volley.dice, OPEN, min(volley.of, pieces.unit_kinds()[target].figures)  # a file's own kind can have more
     before = volley.dice - dict(volley.parts).get("cover", 0)
     for ground in (*reversed([thing.id for thing in grounds_on(p, tile)]), OPEN):
-        if ground in TERRAINS and numbers(before, target, terrain=ground, figures=volley.of, attacker=shooter).dice == volley.dice:
+        if ground in TERRAINS and numbers(before, target, terrain=ground, figures=left, attacker=shooter).dice == volley.dice:
             dice, terrain = before, ground
             break
-    return {"dice": dice, "terrain": terrain, "target": target, "figures": volley.of, "attacker": shooter}
+    return {"dice": dice, "terrain": terrain, "target": target, "figures": left, "attacker": shooter}
 
 
 def _no_roll(target: Text, figures: int) -> Volley:

@@ -12,6 +12,8 @@ from undaunted_nb.kit.boards import HexBoard
 from ..rules.state import pieces
 from ..rules.state.setup import ARMS, Ground
 
+PARTS = ("tiles", "cards", "units")
+"""What a file can define, in its table ``own``."""
 NAME = "[a-z]+(?:-[a-z]+)*"
 FLAGS = ("stop", "calm", "blocks")
 """The effects that are true or false."""
@@ -21,15 +23,14 @@ ALONE: Mapping[str, Any] = {"owned": False, "fades": False}
 """What a kind does not take over from the built-in one: who owns a bunker, and that sandbags are left behind."""
 
 
-def grounds(check: Checker, value: object) -> dict[str, Ground]:
+def grounds(check: Checker, own_table: Mapping[str, object]) -> dict[str, Ground]:
     """Return the kinds that a file defines.
 
     Each is like a built-in kind of terrain or object, which also gives its drawing, except for the effects that the file names.
     """
     known, own_grounds = pieces.grounds(), dict[str, Ground]()
-    for name, entry in check.table(("own",), value).items():
-        where: Where = ("own", name)
-        if name in known:
+    for where, name, entry in _entries(check, own_table):
+        if name in known or name in own_grounds:
             check.fault(where, "fault-name-taken", name=name)
         field = check.fields(where, entry, FIELDS)
         like = check.name((*where, "like"), field["like"], "ground", known) if "like" in field else ""
@@ -37,6 +38,23 @@ def grounds(check: Checker, value: object) -> dict[str, Ground]:
             values = {**ALONE, **_effects(check, where, field), "id": name, "like": like or "country", "own": True}
             own_grounds[name] = known[like or "country"]._replace(**values)
     return own_grounds
+
+
+def _entries(check: Checker, own_table: Mapping[str, object]) -> list[tuple[Where, str, object]]:
+    """Return the places, names and entries of the kinds. Older files have them in ``own`` itself."""
+    older = [(("own", name), name, entry) for name, entry in own_table.items() if name not in PARTS]
+    tiles = check.table(("own", "tiles"), own_table.get("tiles", {}))
+    return [*older, *((("own", "tiles", name), name, entry) for name, entry in tiles.items())]
+
+
+def with_tiles(own_table: Mapping[str, object]) -> dict[str, object]:
+    """Return the table ``own`` of a file with the kinds of an older file where a new one has them."""
+    tiles = {**{name: entry for name, entry in own_table.items() if name not in PARTS}, **_table(own_table.get("tiles"))}
+    return {**({"tiles": tiles} if tiles else {}), **{part: own_table[part] for part in PARTS[1:] if part in own_table}}
+
+
+def _table(value: object) -> dict[str, object]:
+    return value if isinstance(value, dict) else {}
 
 
 def _effects(check: Checker, where: Where, field: Mapping[str, object]) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from ..rules.state import pieces
 from ..rules.state.position import Draft, Draw, Drop, Pile, Position, Stand
 from ..rules.state.setup import SIDES, Card, Ground, Objective, Options, Setup, Unit, UnitKind
 from ..rules.state.variants import TEAM
-from . import own_terrain
+from . import own_pieces, own_terrain
 
 FORMAT = "memoir44 scenario 1"
 PREFIX = "memoir44/"
@@ -109,21 +109,24 @@ def _scenario(check: Checker, data: Mapping[str, object], name: str) -> Scenario
     board = hex_board(ROWS, COLUMNS * len(faces))
     players = players_of(check, data["players"], sides, len(faces)) if "players" in data else (1, 1)
     board_terrain = _terrain_of_boards(board, faces)
-    own_grounds = own_terrain.grounds(check, data.get("own", {}))
+    own_table = check.table(("own",), data.get("own", {}))
+    own_grounds, kinds = own_terrain.grounds(check, own_table), own_pieces.unit_kinds(check, own_table)
     grounds = {**pieces.grounds(), **own_grounds}
     terrain = _terrain(
         check, data.get("terrain", {}), board, board_terrain, (*pieces.names_of("terrain"), *_names(own_grounds, on_top=False))
     )
     lying = _Objects(check, data.get("objects", {}), board, sides, grounds)
-    special = _Special(check, data.get("special", {}), sides, len(faces), board)
-    units, stands, spots = _units(check, data.get("units", {}), board, sides, special.worth)
+    special = _Special(check, data.get("special", {}), sides, len(faces), board, kinds)
+    units, stands, spots = _units(check, data.get("units", {}), board, sides, special.worth, kinds.all)
     options = _options(check, data.get("options", {}))
-    drop = _drop(check, data.get("special"), board, sides)
+    drop = _drop(check, data.get("special"), board, sides, kinds.all)
     units, stands = (*units, *drop.units), (*stands, *(("", 0) for _ in drop.units))
-    cards = pieces.cards()
+    cards = own_pieces.cards(check, own_table)
     counts = tuple(card.copies if options.tactics or not card.tactic else 0 for card in cards)
     hands, deck = _hands(check, data.get("hands", {}), sides, cards, counts)
     card_counts = _pair(check, ("cards",), data["cards"], sides, 0, 20) if "cards" in data else (0, 0)
+    if sum(card_counts) >= sum(counts):
+        check.fault(("cards",), "fault-small-deck", n=sum(counts), dealt=sum(card_counts))
     medals = _pair(check, ("medals",), data["medals"], sides, 0, 20) if "medals" in data else (0, 0)
     objectives = tuple(
         _objective(check, place, entry, board, sides) for place, entry in check.items(("objectives",), data.get("objectives", []))
@@ -240,7 +243,7 @@ class _Objects:
 class _Special:
     """The special rules of a file, by name."""
 
-    def __init__(self, check: Checker, value: object, sides: tuple[str, str], maps: int, board: HexBoard) -> None:
+    def __init__(self, check: Checker, value: object, sides: tuple[str, str], maps: int, board: HexBoard, kinds: own_pieces.Kinds) -> None:
         where: Where = ("special",)
         field = check.fields(where, value, ("draws", "worth", "sandbags", "deck", "air_drop", "steep"))
         draws = check.fields((*where, "draws"), field.get("draws", {}), sides)
@@ -250,10 +253,10 @@ class _Special:
         ]
         self.draws: tuple[tuple[int, ...], tuple[int, ...]] = (numbers[0], numbers[1])
         worth = check.table((*where, "worth"), field.get("worth", {}))
-        self.worth: dict[str, int] = {}
+        self.worth: dict[str, int] = dict(kinds.worth)
         for kind, medals in worth.items():
             medals_place = (*where, "worth", kind)
-            self.worth[check.name(medals_place, kind, "arm", pieces.unit_kinds())] = check.number(medals_place, medals, 0, 9)
+            self.worth[check.name(medals_place, kind, "arm", kinds.all)] = check.number(medals_place, medals, 0, 9)
         deck = check.fields((*where, "deck"), field["deck"], ("wins",), ("wins",)) if "deck" in field else {}
         winner = check.name((*where, "deck", "wins"), deck["wins"], "side", sides) if "wins" in deck else ""
         self.deck_winner = sides.index(winner) if winner else -1
@@ -269,7 +272,7 @@ class _Drop(NamedTuple):
     zone: tuple[str, ...] = ()
 
 
-def _drop(check: Checker, special: object, board: HexBoard, sides: tuple[str, str]) -> _Drop:
+def _drop(check: Checker, special: object, board: HexBoard, sides: tuple[str, str], kinds: Mapping[str, UnitKind]) -> _Drop:
     """Return the air drop of a file (rule m44.own.7)."""
     where: Where = ("special", "air_drop")
     if not isinstance(special, dict) or "air_drop" not in special:
@@ -277,7 +280,6 @@ def _drop(check: Checker, special: object, board: HexBoard, sides: tuple[str, st
     field = check.fields(where, special["air_drop"], ("side", "units", "kind", "hexes"), ("side", "units"))
     side = check.name((*where, "side"), field["side"], "side", sides) if "side" in field else ""
     number = check.number((*where, "units"), field.get("units", 1), 1, MOST_DROPPED)
-    kinds = pieces.unit_kinds()
     kind = kinds.get(check.name((*where, "kind"), field.get("kind", "infantry"), "arm", kinds))
     zone = tuple(_hexes(check, (*where, "hexes"), field["hexes"], board)) if "hexes" in field else tuple(board.tiles)
     if not side or kind is None or not zone:
@@ -296,12 +298,12 @@ def _pair(check: Checker, where: Where, value: object, sides: tuple[str, str], l
 
 
 def _units(
-    check: Checker, value: object, board: HexBoard, sides: tuple[str, str], worth: Mapping[str, int]
+    check: Checker, value: object, board: HexBoard, sides: tuple[str, str], worth: Mapping[str, int], kinds: Mapping[str, UnitKind]
 ) -> tuple[tuple[Unit, ...], tuple[Stand, ...], dict[str, Where]]:
     """Return the units of both sides and their hexes, one unit per hex, and the place of each hex in the file."""
     units: list[Unit] = []
     stands: list[Stand] = []
-    kinds, used = pieces.unit_kinds(), dict[str, Where]()
+    used = dict[str, Where]()
     for name, groups in check.fields(("units",), value, sides).items():
         for kind, entries in check.table(("units", name), groups).items():
             where: Where = ("units", name, kind)

@@ -102,7 +102,7 @@ def _not_called(p: Position, unit: int, card: Card) -> Text:
     if ordered_unit.side != p.turn:
         return Text("quiz-m44-enemy-unit", {"hex": tile})
     if ordered_unit.kind.arm not in card.arms:
-        return Text("quiz-m44-other-arm", {"hex": tile, "unit": kind_name(ordered_unit.kind.id)})
+        return Text("quiz-m44-other-arm", {"hex": tile, "unit": kind_name(ordered_unit.kind)})
     if _by_sections(card) or card.section:
         return Text("quiz-m44-in-section", {"hex": tile, "sections": [section_name(s) for s in p.setup.sections[p.turn][tile]]})
     return Text("quiz-m44-near-enemy" if card.where == "apart" else "quiz-m44-far-from-enemy", {"hex": tile})

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from .state import pieces
-from .state.setup import Card, Ground, Unit
+from .state.setup import Card, Ground, Unit, UnitKind
 
 if TYPE_CHECKING:
     from undaunted_nb.kit.boards import Line
@@ -36,13 +36,30 @@ ENTER, CALM = OfGround("enter", "m44.own.1"), OfGround("calm", "m44.own.2")
 COVER, HINDERS, FLAGS = OfGround("cover", "m44.own.3"), OfGround("attack", "m44.own.4"), OfGround("flag", "m44.own.5")
 """The rules for entering a terrain or object, for the ban on battle after that, for cover, for hindered attacks, and for ignored flags."""
 MOVES = pieces.rules_of("units", "move")
-"""The rules for each kind of unit's move, and for a battle after it."""
+"""The rules for each built-in kind of unit's move, and for a battle after it."""
+OWN_CARD, OWN_UNIT = "m44.own.9", "m44.own.10"
+"""The rules for the command cards and the kinds of units that a scenario defines."""
 RANGE = {kind.arm: pieces.rules_of("units", "dice")[kind.id] for kind in pieces.unit_kinds().values()}
 
 
 def card(command_card: Card) -> str:
     """Return the rule of a command card."""
-    return pieces.rule_of_card(command_card.base)
+    return OWN_CARD if command_card.own else pieces.rule_of_card(command_card.base)
+
+
+def kind_move(kind: UnitKind) -> str:
+    """Return the rule of a kind of unit's move, and of a battle after it."""
+    return of_kind(kind, MOVES.get(kind.id, ""))
+
+
+def kind_dice(kind: UnitKind) -> str:
+    """Return the rule of a kind of unit's dice by range."""
+    return of_kind(kind, RANGE[kind.arm])
+
+
+def of_kind(kind: UnitKind, rule: str) -> str:
+    """Return the rule of something that only some kinds of units have. Of a scenario's own kind, its file says it."""
+    return OWN_UNIT if kind.like else rule
 
 
 def command(players: int, command_card: Card) -> Rules:
@@ -63,9 +80,9 @@ def move(unit: Unit, start: Sequence[Ground], path_grounds: Sequence[Sequence[Gr
 
     ``again`` means without a battle. The rules lifted by the card and those of the starting hex are also named.
     """
-    rules = ["m44.move.1", "m44.move.3", card(command_card) if command_card.hexes >= 0 else MOVES[unit.kind.id]]
+    rules = ["m44.move.1", "m44.move.3", card(command_card) if command_card.hexes >= 0 else kind_move(unit.kind)]
     if unit.kind.undeterred and any(g.calm for g in path_grounds[-1]):
-        rules.append("m44.resistance.2")
+        rules.append(of_kind(unit.kind, "m44.resistance.2"))
     if command_card.free:
         rules += ["m44.card.behind-enemy-lines.2"] if any(g.stop or g.most or g.near for grounds in path_grounds for g in grounds) else []
         rules += ["m44.card.behind-enemy-lines.3"] if again else []
@@ -82,9 +99,9 @@ def battle(unit: Unit, shot: Shot, command_card: Card, *, overrun: bool, steps: 
 
     ``steps`` is the number of hexes that the unit has moved this turn, ``before`` the number of its earlier battles.
     """
-    rules = ["m44.battle.1", RANGE[unit.kind.arm]]
+    rules = ["m44.battle.1", kind_dice(unit.kind)]
     rules += ["m44.battle.4"] if shot.range == 1 else []
-    rules += [] if unit.kind.sight else ["m44.sight.5"]
+    rules += [] if unit.kind.sight else [of_kind(unit.kind, "m44.sight.5")]
     rules += ["m44.cover.1", COVER[shot.cover_from]] if shot.cover_from else []
     rules += [HINDERS[ground] for ground, _ in shot.penalties]
     rules += ["m44.dice.3"] if shot.cover_from and shot.penalties else []
@@ -162,7 +179,7 @@ def losses(kind: str, command_card: Card, *, stars: bool, flags: int) -> Rules:
 
 def retreat(unit: Unit) -> Rules:
     """Return the rules of a retreat."""
-    further = ("m44.resistance.3",) if unit.kind.retreat > 1 else ()
+    further = (of_kind(unit.kind, "m44.resistance.3"),) if unit.kind.retreat > 1 else ()
     return ("m44.retreat.1", "m44.retreat.2", "m44.retreat.6", *further)
 
 
@@ -179,7 +196,7 @@ def ignore_flag(sources: int) -> Rules:
 def no_way(unit: Unit, *, rooted: bool, last: bool) -> Rules:
     """Return the rules of a unit that loses figures because it cannot retreat."""
     rules = ["m44.retreat.5"]
-    rules += ["m44.resistance.6"] if unit.kind.retreat > 1 else []
+    rules += [of_kind(unit.kind, "m44.resistance.6")] if unit.kind.retreat > 1 else []
     rules += ["m44.bunker.4"] if rooted else []
     rules += ["m44.medal.2"] if last else []
     return tuple(rules)

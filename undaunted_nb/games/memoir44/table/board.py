@@ -14,7 +14,7 @@ from ..rules import event_rules
 from ..rules.ground import extras, reach
 from ..rules.state.names import card_name, ground_name, key_of, kind_name, section_name, side_name, unit_name
 from ..rules.state.position import BATTLE, ORDER, PLAY, Orders, Position
-from ..rules.state.setup import ARMOR, ARMS, INFANTRY, SECTIONS, Ground, Setup, Unit, opposite
+from ..rules.state.setup import ARMOR, ARMS, INFANTRY, SECTIONS, Ground, Setup, Unit, UnitKind, opposite
 from .choices import legal
 
 if TYPE_CHECKING:
@@ -89,7 +89,10 @@ def _legend(p: Position) -> list[Sign]:
     """
     setup = p.setup
     units = {unit.kind.id: unit for unit in reversed(setup.units)}
-    signs = [_sign(Text("m44-legend-unit", _letter_and_badge(kind) | {"unit": kind_name(kind)}), units[kind]) for kind in sorted(units)]
+    signs = [
+        _sign(Text("m44-legend-unit", _letter_and_badge(unit.kind) | {"unit": kind_name(unit.kind)}), unit)
+        for _, unit in sorted(units.items())
+    ]
     for sample in setup.units[:1]:
         signs.append(_sign(Text("m44-legend-figures"), sample, n=1))
         signs += [_sign(Text("m44-legend-ordered"), sample, "ordered"), _sign(Text("m44-legend-done"), sample, "done")]
@@ -123,18 +126,35 @@ def _sign(label: Text, unit: Unit, state: str = "", n: int = -1) -> Sign:
     return {"label": label, "show": [look], "width": 42}
 
 
-def _letter_and_badge(kind: str) -> dict[str, Text | str]:
+def _letter_and_badge(kind: UnitKind) -> dict[str, Text | str]:
     """Return the letter and the badge of a kind of unit."""
-    return {"letter": Text(f"m44-letter-{key_of(kind)}"), "badge": Text(f"m44-badge-{key_of(kind)}") if kind in BADGE_KINDS else ""}
+    return {"letter": letter_of(kind), "badge": badge_of(kind)}
+
+
+def figure_of(kind: UnitKind) -> str:
+    """Return the silhouette of a kind of unit. A scenario's own kind has that of the built-in one that it is like."""
+    return FIGURES.get(kind.like or kind.id, kind.arm)
+
+
+def letter_of(kind: UnitKind) -> Text:
+    """Return the letter of a kind of unit."""
+    return Text(f"m44-letter-{key_of(kind.like or kind.id)}")
+
+
+def badge_of(kind: UnitKind) -> Text | str:
+    """Return the badge of a kind of unit ("": none). That of a scenario's own kind has the first two letters of its name there."""
+    if kind.like:
+        return kind.id[:2].upper()
+    return Text(f"m44-badge-{key_of(kind.id)}") if kind.id in BADGE_KINDS else ""
 
 
 def _look(unit: Unit) -> Drawing:
     """Return the fixed look of a unit: its silhouette, its letter, its badge, and its number of figures."""
-    letters = _letter_and_badge(unit.kind.id)
+    letters = _letter_and_badge(unit.kind)
     return {
         "t": "unit",
         "side": SLOTS[unit.side],
-        "figure": FIGURES.get(unit.kind.id, unit.kind.arm),
+        "figure": figure_of(unit.kind),
         "max": unit.figures,
         "letter": letters["letter"],
         "badge": letters["badge"],
@@ -311,11 +331,17 @@ def _about_unit(p: Position, i: int) -> list[Description]:
     kind, medals = unit.kind, Text("m44-medals", {"n": unit.medals})
     lines: list[Description] = [
         (Text("m44-about-figures", {"unit": name, "n": figures, "max": unit.figures, "medals": medals}), "m44.battle.5"),
-        (Text(f"m44-about-move-{key_of(kind.id)}"), event_rules.MOVES[kind.id]),
-        (Text("m44-about-dice", {"dice": ", ".join(map(str, kind.dice)), "sight": kind.sight}), event_rules.RANGE[kind.arm]),
+        (_about_move(kind), event_rules.kind_move(kind)),
+        (Text("m44-about-dice", {"dice": ", ".join(map(str, kind.dice)), "sight": kind.sight}), event_rules.kind_dice(kind)),
         (Text(f"m44-about-hit-{kind.arm}"), "m44.hit.1"),
     ]
     return [*lines, *_about_orders(p, i, p.find_orders(i))]
+
+
+def _about_move(kind: UnitKind) -> Text:
+    if not kind.like:
+        return Text(f"m44-about-move-{key_of(kind.id)}")
+    return Text("m44-about-move-own", {"most": kind.move, "battle": kind.battle, "whole": kind.battle == kind.move})
 
 
 def _about_orders(p: Position, i: int, orders: Orders | None) -> Iterator[Description]:
@@ -329,6 +355,6 @@ def _about_orders(p: Position, i: int, orders: Orders | None) -> Iterator[Descri
     uses: Mapping[str, object] = {"moves": orders.moves, "battles": orders.battles, "steps": orders.steps, "able": able}
     yield Text("m44-about-ordered", uses), "m44.order.1"
     if card.moves and not orders.moves and p.phase != BATTLE:
-        yield Text("m44-about-may-move", {"most": farthest, "battle": battling}), event_rules.MOVES[unit.kind.id]
+        yield Text("m44-about-may-move", {"most": farthest, "battle": battling}), event_rules.kind_move(unit.kind)
     if orders.calm:
         yield Text("m44-about-entered"), "m44.forest.2"

@@ -14,6 +14,7 @@ from ..rules.state.position import PLAY, Ambush, Keep, Position, Retreat, Volley
 from ..rules.state.setup import ALL, SECTIONS, Card
 from ..views.view import view
 from .choices import ENDING, PART_OF, hand_order, legal
+from .own_cards import own_text
 
 if TYPE_CHECKING:
     from undaunted_nb.kit.scene.common import Words
@@ -77,7 +78,9 @@ def _card(p: Position, side: int, name: str, choosing: Choosing) -> CardPart:
 
 
 def say_of(card: Card) -> Text:
-    """Return the text of a command card."""
+    """Return the text of a command card. That of a scenario's own card follows from its fields."""
+    if card.own:
+        return own_text(card)
     return Text(f"{citing.card(card).replace('.', '-')}.text")
 
 

@@ -189,7 +189,7 @@ def _modes(mode_now: str) -> Group:
 
 def _things(p: Position, name: str, label: Text, units: Iterable[int], selection: int) -> Group:
     """Return units to choose from, all of one side, so the side is not named."""
-    named = {i: Text("m44-unit-at", {"unit": kind_name(p.setup.units[i].kind.id), "hex": p.stands[i][0]}) for i in units}
+    named = {i: Text("m44-unit-at", {"unit": kind_name(p.setup.units[i].kind), "hex": p.stands[i][0]}) for i in units}
     return choices(name, label, ((p.setup.units[i].id, label_of) for i, label_of in named.items()), p.setup.units[selection].id)
 
 

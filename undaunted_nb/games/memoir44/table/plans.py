@@ -288,7 +288,7 @@ def attack_plan(p: Position, a: Action) -> Plan:
 def attack_sum(p: Position, attacker: int, target: int, attack: Shot, *, ambush: bool = False) -> PlanParts:
     """Return the sum of the dice of an ``attack``, term by term, the faces, and the chance. Terms that do not count are struck out."""
     unit = p.setup.units[attacker]
-    terms = [_term(attack.base, Text("m44-sum-range", {"n": attack.range}), event_rules.RANGE[unit.kind.arm])]
+    terms = [_term(attack.base, Text("m44-sum-range", {"n": attack.range}), event_rules.kind_dice(unit.kind))]
     if attack.bonus and not ambush:
         card = extras(p, unit)
         rule = "m44.card.finest-hour.3" if card.does == "grant" else event_rules.card(card)

@@ -9,10 +9,10 @@ from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
 from undaunted_nb.kit.table.parts import SLOTS, played_roll
 
-from ..rules.state.names import key_of, side_name, symbol_name, unit_name
+from ..rules.state.names import base_name, side_name, symbol_name, unit_name
 from ..rules.state.position import Position
 from ..rules.state.setup import Setup
-from .board import FIGURES
+from .board import figure_of
 from .plans import roll
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def _state(event: Event) -> RollState:
 
 def _card(setup: Setup, event: Event) -> PlayedCard:
     card = setup.cards[setup.by_card[event.data["card"]]]
-    return {"side": SLOTS[setup.side(event.data["side"])], "title": Text(f"m44-card-{key_of(card.base)}"), "band": "", "figure": ""}
+    return {"side": SLOTS[setup.side(event.data["side"])], "title": base_name(card), "band": "", "figure": ""}
 
 
 def _trace(events: Sequence[Event]) -> PlayedTrace | None:
@@ -99,7 +99,7 @@ def _losses(before: Position, events: Sequence[Event], viewer: str) -> Iterator[
         left[unit.id] -= loss
         parameters = {"you": setup.sides[unit.side] == viewer, "side": side_name(setup, unit.side), "unit": unit_name(setup, number)}
         yield {
-            "side": SLOTS[unit.side], "title": unit_name(setup, number), "band": "", "figure": FIGURES.get(unit.kind.id, unit.kind.arm),
+            "side": SLOTS[unit.side], "title": unit_name(setup, number), "band": "", "figure": figure_of(unit.kind),
             "gone": loss, "left": left[unit.id], "from": "",
             "text": Text("played-figures-lost", {**parameters, "hex": event.data["hex"], "gone": loss, "left": left[unit.id]}),
         }  # fmt: skip

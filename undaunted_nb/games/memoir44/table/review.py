@@ -31,7 +31,7 @@ def summary(p: Position) -> list[Text]:
     wins = {goal["side"]: goal["text"] for goal in goals(p)}
     for side in (0, 1):
         name = side_name(setup, side)
-        units = Counter(setup.units[i].kind.id for i in setup.numbers[side])
+        units = Counter(setup.units[i].kind for i in setup.numbers[side])
         lines.append(Text("review-goal", {"side": name, "goal": wins.get(SLOTS[side], "")}))
         lines.append(
             Text("review-units", {"side": name, "n": sum(units.values()), "each": [_amount_of(kind_name(k), n) for k, n in units.items()]})

@@ -246,7 +246,7 @@ def _limit(p: Position, a: Action) -> str:
     if unit is None:
         return ""
     card = extras(p, unit)
-    return event_rules.card(card) if card.hexes >= 0 else event_rules.MOVES[unit.kind.id]
+    return event_rules.card(card) if card.hexes >= 0 else event_rules.kind_move(unit.kind)
 
 
 def _stands_on(p: Position, a: Action) -> str:
@@ -262,7 +262,11 @@ def _require_by_rule(rule: str, rule_of: Callable[[Position, Action], str], hold
     return Requirement(rule, lambda p, a: rule_of(p, a) != rule or holds(p, a), action_parameters, why)
 
 
-LIMITS = tuple(dict.fromkeys((*event_rules.MOVES.values(), *(event_rules.card(card) for card in pieces.cards() if card.hexes >= 0))))
+LIMITS = (
+    *dict.fromkeys((*event_rules.MOVES.values(), *(event_rules.card(card) for card in pieces.cards() if card.hexes >= 0))),
+    event_rules.OWN_CARD,
+    event_rules.OWN_UNIT,
+)
 CAN_BATTLE = (
     *ACTS,
     Requirement("m44.order.5", card_lets, action_parameters, "why-m44-card-no-battle"),

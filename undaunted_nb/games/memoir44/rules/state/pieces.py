@@ -61,25 +61,31 @@ def rules_of(part: str, effect: str) -> Mapping[str, str]:
 @cache
 def rule_of_card(base: str) -> str:
     """Return the rule of a command card, given its name without a section."""
-    rule: str = next(entry["rules"][0] for entry in _data("cards")["cards"] if entry["id"] == base)
+    rule: str = card_entries()[base]["rules"][0]
     return rule
 
 
 @cache
 def cards() -> tuple[Card, ...]:
     """Return the command cards, each kind once. Their counts add up to 60."""
-    deck: list[Card] = []
-    for entry in _data("cards")["cards"]:
-        fields = _fields(Card, entry) | {"base": entry["id"], "copies": entry.get("count", 0)}
-        if "strike" in entry:
-            fields["strike"] = Strike(**entry["strike"])
-        if "sections" in entry:
-            counts = entry["sections"]
-            deck += [
-                Card(**(fields | {"id": section_card_id(entry["id"], s), "copies": counts[s], "printed": s}))
-                for s in SECTIONS
-                if counts.get(s)
-            ]
-        else:
-            deck.append(Card(**fields))
-    return tuple(deck)
+    return tuple(card for entry in card_entries().values() for card in cards_of(entry))
+
+
+@cache
+def card_entries() -> Mapping[str, Mapping[str, Any]]:
+    """Return the entries of the command cards in the data file, by id."""
+    return MappingProxyType({entry["id"]: entry for entry in _data("cards")["cards"]})
+
+
+def cards_of(entry: Mapping[str, Any]) -> list[Card]:
+    """Return the cards that an entry defines: one, or one for each section."""
+    fields = _fields(Card, entry) | {"base": entry["id"], "copies": entry.get("count", 0)}
+    if "strike" in entry:
+        fields["strike"] = Strike(**entry["strike"])
+    if "sections" not in entry:
+        return [Card(**fields)]
+    return [
+        Card(**(fields | {"id": section_card_id(entry["id"], section), "copies": count, "printed": section}))
+        for section in SECTIONS
+        if (count := entry["sections"].get(section)) is not None
+    ]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from undaunted_nb.engine.text import Title
 from undaunted_nb.kit.boards import HexBoard
 
 from .tables import Tables
@@ -21,7 +22,10 @@ ALL, NONE = 0, -1
 
 
 class UnitKind(NamedTuple):
-    """A kind of unit. The fields are explained at the start of units.toml."""
+    """A kind of unit. The fields are explained at the start of units.toml.
+
+    One that a scenario's file defines is ``like`` a built-in one, and has a ``title``.
+    """
 
     id: str
     arm: str
@@ -34,6 +38,8 @@ class UnitKind(NamedTuple):
     overrun: bool = False
     retreat: int = 1
     undeterred: bool = False
+    like: str = ""
+    title: Title = Title()
 
 
 class Ground(NamedTuple):
@@ -73,7 +79,10 @@ class Strike(NamedTuple):
 
 
 class Card(NamedTuple):
-    """A kind of command card. The fields are explained at the start of cards.toml. ``base`` is its name without the printed section."""
+    """A kind of command card. The fields are explained at the start of cards.toml. ``base`` is its name without the printed section.
+
+    ``own`` marks a card whose effect a scenario's file defines. Such a file can also give a ``title``.
+    """
 
     id: str
     base: str = ""
@@ -97,6 +106,8 @@ class Card(NamedTuple):
     looks: int = 0
     strike: Strike | None = None
     does: str = ""
+    own: bool = False
+    title: Title = Title()
 
     @property
     def tactic(self) -> bool:

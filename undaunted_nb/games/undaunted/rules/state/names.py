@@ -34,7 +34,7 @@ def card_name(setup: Setup, side: int, card: str) -> Text:
 def name_of_card(card: Card, squad: str = "") -> Text:
     """Return the name of a card, with its squad or without it."""
     if card.named:
-        return Text("own-name", {"name": card.named, "squad": squad})
+        return Text("plain-with-squad", {"name": card.named, "squad": squad})
     return Text(f"card-{card.title}", {"squad": squad, "fallback": card.id})
 
 
