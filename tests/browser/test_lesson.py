@@ -16,7 +16,7 @@ from tests.browser.player import Deed
 from tests.browser.stills import Still, StillTable
 from tests.browser.table import Hands, Keyboard, Mouse, Table
 from undaunted_nb.engine.text import Text
-from undaunted_nb.i18n import say
+from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.kit import registry
 from undaunted_nb.lessons.format import lesson as lessons
 from undaunted_nb.lessons.format.lesson import Exercise
@@ -206,7 +206,7 @@ def test_an_accessibility_checker_finds_nothing_serious(
 
 def test_the_language_is_switched_at_the_table(still: Callable[..., Still]) -> None:
     table = StillTable(still(un.lesson(LESSON), "1290x650"))
-    for language in ("uk", "ru", "en"):
+    for language in reversed([*LANGUAGES]):  # English, the first one, is on the table
         table.page.locator(".un [data-key='tool:menu']").click()
         table.page.locator(f".un .drawer.menu [data-kind=language][data-target={language}]").click()
         table.seen()

@@ -16,7 +16,7 @@ from undaunted_nb.cli import commands
 from undaunted_nb.engine.errors import FileError, TutorError
 from undaunted_nb.engine.text import CONTROL, Text, clean
 from undaunted_nb.games.undaunted.files.pieces import folder
-from undaunted_nb.i18n import say
+from undaunted_nb.i18n import KNOWN, say
 from undaunted_nb.lessons.format.lesson import load as load_lesson
 
 un._give_words()
@@ -91,7 +91,7 @@ def test_words_and_errors_in_python_have_no_control_characters(red: str) -> None
             do()
         assert not CONTROL.search(str(error.value)), str(error.value)
     text = Text("plain", {"text": f"a{red}b"})
-    for language in ("en", "uk", "ru"):
+    for language in KNOWN:
         assert not CONTROL.search(say(text, language))
     assert clean(f"a{red}b\n\tc").endswith("b\n\tc")
 

@@ -8,6 +8,7 @@ import pytest
 
 import undaunted_nb as un
 from tests.cli.test_commands import run
+from undaunted_nb.i18n import KNOWN
 from undaunted_nb.play.game import load
 
 START = "memoir44/pegasus-bridge"
@@ -67,7 +68,7 @@ def test_bad_input_is_one_message(args: tuple[str, ...], words: str) -> None:
 
 
 def test_editions_and_walkthrough() -> None:
-    for language in ("en", "uk", "ru"):
+    for language in KNOWN:
         assert run("editions", "memoir44", "--lang", language).out == f"{un.editions('memoir44', language=language)!r}\n"
     assert run("walkthrough", "memoir44/overrun", "--json").json
 

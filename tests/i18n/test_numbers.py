@@ -33,7 +33,7 @@ CHANCES = {
 @pytest.mark.parametrize("chance", CHANCES)
 def test_percent_follows_the_language(chance: Fraction) -> None:
     told = {language: i18n.percent(chance, language=language) for language in KNOWN}
-    assert [told[language] for language in ("en", "uk", "ru")] == list(CHANCES[chance])
+    assert [told[language] for language in ("en", "uk", "ru")] == list(CHANCES[chance])  # whose signs stand above
     assert told == {language: say(percent(chance, 1, 1), language) for language in KNOWN}
     assert all(str(i18n.separators(language)["decimal"]) in told[language] for language in KNOWN)
 

@@ -173,7 +173,7 @@ def test_system_errors_give_the_reason_of_their_number(number: int) -> None:
 
 def test_other_words_are_marked() -> None:
     strange = OSError(errno.EPIPE, "Broken pipe")
-    told = [say(system_reason(strange), language) for language in ("en", "uk", "ru")]
+    told = [say(system_reason(strange), language) for language in ("en", "uk", "ru")]  # whose quotes stand below
     assert told == ["Python says “Broken pipe”", "повідомлення Python: «Broken pipe»", "сообщение Python: «Broken pipe»"]
 
 

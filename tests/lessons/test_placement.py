@@ -11,6 +11,7 @@ import undaunted_nb as un
 from tests.lessons.test_pieces import told
 from tests.lessons.test_quiz import plain, wrong
 from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.i18n import KNOWN
 from undaunted_nb.kit.question import Question
 from undaunted_nb.lessons.format.lesson import courses, lessons, load, names
 from undaunted_nb.lessons.progress.progress import Progress
@@ -155,7 +156,7 @@ def test_one_can_stop_at_any_time(answered: int) -> None:
         test.next()
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+@pytest.mark.parametrize("language", KNOWN)
 def test_the_button_names_the_lesson(language: str) -> None:
     test = of_course("normandy", seed=1)
     test.press("stop")

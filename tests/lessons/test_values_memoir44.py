@@ -10,7 +10,7 @@ import undaunted_nb as un
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.games.memoir44.lesson_values import VALUES
 from undaunted_nb.games.memoir44.rules.state.position import Position
-from undaunted_nb.i18n import say
+from undaunted_nb.i18n import KNOWN, say
 from undaunted_nb.kit import registry
 from undaunted_nb.lessons.format.goals import holds
 from undaunted_nb.lessons.format.values import Moment, value
@@ -164,7 +164,7 @@ def test_every_value_is_tried_here() -> None:
         "team 7", "team x",
     ],
 )  # fmt: skip
-@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+@pytest.mark.parametrize("language", KNOWN)
 def test_an_unknown_value_is_reported(words: str, language: str) -> None:
     with pytest.raises(TutorError) as caught:
         value(words, Moment(OPEN, "allies"))

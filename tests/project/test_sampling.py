@@ -14,6 +14,7 @@ def test_a_sample_is_always_the_same_and_keeps_the_order(monkeypatch: pytest.Mon
     assert sampling.sample("abc", 5) == ["a", "b", "c"]
 
 
+# The words stand for anything: a cover knows no languages.
 CASES = [case for case in product("abc", range(8), ("en", "uk", "ru")) if case[2] == "en" or case[1] < 5]
 
 

@@ -194,7 +194,7 @@ def test_the_log_says_whether_an_attack_suppresses(kind: str, words: tuple[str, 
     setup: Any = un.new_game("normandy/la-raye", seed=1).position.setup
     data = {"kind": kind, "attacker": "US Riflemen A", "target": "DE Riflemen A", "source": "17B", "tile": "5B", "dice": [9], "hit": True}
     event = Event("attacked", (), {**data, "defense": {"base": 4, "cover": 1, "range": 3, "total": 8}, "lost_from": None})
-    for language, verb in zip(("en", "uk", "ru"), words, strict=True):
+    for language, verb in zip(("en", "uk", "ru"), words, strict=True):  # whose verbs stand above
         assert f" {verb} " in say(describe(setup, event), language)
 
 

@@ -25,7 +25,7 @@ from undaunted_nb.games.memoir44 import table as present
 from undaunted_nb.games.memoir44.rules.state.names import kind_name
 from undaunted_nb.games.memoir44.rules.state.position import BATTLE, MOVE, ORDER, Ambush, Keep, Orders, Position, Retreat, Roll, Volley
 from undaunted_nb.games.memoir44.rules.state.setup import SECTIONS
-from undaunted_nb.i18n import say
+from undaunted_nb.i18n import KNOWN, LANGUAGES, say
 from undaunted_nb.kit.table.tap import END, Choosing, Tap, Taps
 from undaunted_nb.lessons.play.spoilers import OPEN
 from undaunted_nb.play.game import Game, new_game
@@ -808,7 +808,7 @@ def test_games_by_messages_at_random(scenario: str) -> None:
     json.dumps(scene_of(it.session))
 
 
-@pytest.mark.parametrize("language", ["uk", "ru"])
+@pytest.mark.parametrize("language", [language for language, name in LANGUAGES.items() if not name.isascii()])  # English is seen there
 @pytest.mark.parametrize("scenario", [PEGASUS, SWORD, "memoir44/mont-mouchet"])
 def test_everything_is_shown_in_the_language_of_the_table(scenario: str, language: str) -> None:
     it, rng = Player(new_game(scenario, seed=3), opponent="random", language=language), Random(f"{scenario} words")
@@ -934,7 +934,7 @@ def test_the_table_as_text() -> None:
     assert place_label(place, it.board).startswith("D7, river, bridge, medal for a unit here: Allies")
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+@pytest.mark.parametrize("language", KNOWN)
 def test_the_log_joins_events_without_stray_signs(language: str) -> None:
     it = Player(new_game(PEGASUS, seed=3), language=language)
     it.tap("card:Assault Left")

@@ -20,6 +20,7 @@ from tests.widgets.wire import Wire
 from undaunted_nb.drawing.scene import as_text, place_label
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.games.undaunted import table as present
+from undaunted_nb.i18n import KNOWN
 from undaunted_nb.play.game import load, new_game
 from undaunted_nb.play.opponent import random_choice
 from undaunted_nb.widgets.saves import store
@@ -492,7 +493,7 @@ def test_the_log_says_the_same_after_undo_and_in_each_language() -> None:
         _decide(it, rng, 3)
         for kind in (("undo",), ("more", "undo"), ("undo", "redo", "more"))[turn % 3]:
             it._on_message(it, {"kind": kind, "target": "", "revision": it.revision}, [])
-        it.language = ("en", "uk", "ru")[turn // 4]
+        it.language = [*KNOWN][turn * len(KNOWN) // 12]
         kept, it._session.log = it._session.log, Log()
         assert it._session.scene()["log"] == it.log
         it._session.log = kept
