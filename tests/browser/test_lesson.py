@@ -15,8 +15,9 @@ from tests.browser.conftest import restart_kernel, run_all
 from tests.browser.player import Deed
 from tests.browser.stills import Still, StillTable
 from tests.browser.table import Hands, Keyboard, Mouse, Table
+from tests.i18n.catalogs import PARTLY
 from undaunted_nb.engine.text import Text
-from undaunted_nb.i18n import LANGUAGES, say
+from undaunted_nb.i18n import LANGUAGES, note_language, say
 from undaunted_nb.kit import registry
 from undaunted_nb.lessons.format import lesson as lessons
 from undaunted_nb.lessons.format.lesson import Exercise
@@ -213,6 +214,24 @@ def test_the_language_is_switched_at_the_table(still: Callable[..., Still]) -> N
         table.page.locator(".un [data-key='drawer:close']").click()
         assert coach(table)["title"] == title(language)
         assert table.page.locator(".un").first.get_attribute("lang") == language
+
+
+@pytest.mark.parametrize("language", PARTLY)
+@pytest.mark.parametrize(("size", "seen"), [("390x800", ".lang"), ("1290x650", ".untold")])
+def test_a_text_that_is_not_translated_is_marked(still: Callable[..., Still], language: str, size: str, seen: str) -> None:
+    """On a phone the mark of a language, which is read as the sentence, leaves its room to the task."""
+    shown = still(un.lesson("north-africa/first-look", language=language), size)
+    shown.send("coach", "exercise:1")
+    panel = shown.page.locator(".un .coach")
+    sentence = say(note_language("en"), language)
+    assert [panel.locator(mark).is_visible() for mark in (".lang", ".untold")] == [mark == seen for mark in (".lang", ".untold")]
+    if seen == ".lang":
+        assert panel.get_by_role("img", name=sentence).inner_text() == "EN"
+        body = panel.locator(".pbody").evaluate("(node) => [node.scrollHeight, node.clientHeight]")
+        assert body[0] <= body[1], "the task is cut"
+    else:
+        assert sentence in panel.inner_text()
+    assert violations(shown.page) == []
 
 
 def test_the_first_click_on_next_goes_on_after_an_action_of_one_click(browser: Browser) -> None:

@@ -182,7 +182,7 @@ def test_a_lesson_and_a_rule_say_in_which_language_they_are(language: str) -> No
     assert "lang" not in done
     rest = LessonRun(load("memoir44/board")).scene(language)
     assert rest["lang"] == FIRST
-    assert rest["note"] == Text("untranslated", {"name": KNOWN[FIRST]})
+    assert rest["language_note"] == Text("untranslated", {"name": KNOWN[FIRST]})
     s = Seat(new_game("memoir44/pegasus-bridge", seed=2))
     s.send("language", language)
     s.send("rule", "m44.order.1" if "m44.order.1" in s.session.system.rules() else next(iter(s.session.system.rules())))

@@ -2999,7 +2999,7 @@ function coach(context) {
     word
   } = context;
   if (!coach2) return null;
-  const { title, step: step3, steps, count, state, note, stars, lang = null, hints = [], options = [] } = coach2;
+  const { title, step: step3, steps, count, state, note, stars, lang = null, language_note, hints = [], options = [] } = coach2;
   return sheet(
     { key: "coach", label: title, class: state },
     [
@@ -3013,6 +3013,8 @@ function coach(context) {
           { role: "img", "aria-label": stars.label, title: stars.label },
           [1, 2, 3].map((n) => star2(n <= stars.n))
         ),
+        // In a phone the mark takes the place of the sentence below.
+        language_note && h("abbr.lang", { role: "img", "aria-label": language_note, title: language_note }, lang),
         step3 > 0 && h("span.stepn", null, count ?? word("step", { n: step3, m: steps })),
         coach2.back && h("span.wb", null, button3("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft" }))
       ),
@@ -3029,7 +3031,8 @@ function coach(context) {
       entry2(coach2),
       h("ol.options", { key: "options", class: lines3(options), "aria-live": "polite" }, options.map(option(options, word))),
       !onward(coach2) && planBody(context),
-      note && h("p.aside", { key: "note" }, info(), h("span", null, note))
+      note && h("p.aside", { key: "note" }, info(), h("span", null, note)),
+      language_note && h("p.aside.untold", { key: "untold" }, info(), h("span", null, language_note))
     ],
     // Where there is one way on, what is left of the turn is not part of it.
     [

@@ -33,7 +33,7 @@ export function coach(context) {
     word,
   } = context;
   if (!coach) return null;
-  const { title, step, steps, count, state, note, stars, lang = null, hints = [], options = [] } = coach;
+  const { title, step, steps, count, state, note, stars, lang = null, language_note, hints = [], options = [] } = coach;
   return sheet(
     { key: "coach", label: title, class: state },
     [
@@ -48,6 +48,8 @@ export function coach(context) {
             { role: "img", "aria-label": stars.label, title: stars.label },
             [1, 2, 3].map((n) => star(n <= stars.n)),
           ),
+        // In a phone the mark takes the place of the sentence below.
+        language_note && h("abbr.lang", { role: "img", "aria-label": language_note, title: language_note }, lang),
         step > 0 && h("span.stepn", null, count ?? word("step", { n: step, m: steps })),
         coach.back &&
           h("span.wb", null, button("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft" })),
@@ -66,6 +68,7 @@ export function coach(context) {
       h("ol.options", { key: "options", class: lines(options), "aria-live": "polite" }, options.map(option(options, word))),
       !onward(coach) && planBody(context),
       note && h("p.aside", { key: "note" }, info(), h("span", null, note)),
+      language_note && h("p.aside.untold", { key: "untold" }, info(), h("span", null, language_note)),
     ],
     // Where there is one way on, what is left of the turn is not part of it.
     [

@@ -946,6 +946,8 @@ export interface Coach {
   note?: string;
   /** The language of its texts, if they are not translated. */
   lang?: string;
+  /** The note about it. */
+  language_note?: string;
 }
 
 interface _LossSource {

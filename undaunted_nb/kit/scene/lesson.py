@@ -131,3 +131,5 @@ class Coach(TypedDict):
     note: NotRequired[Words]
     lang: NotRequired[str]
     """The language of its texts, if they are not translated."""
+    language_note: NotRequired[Words]
+    """The note about it."""

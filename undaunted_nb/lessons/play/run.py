@@ -413,7 +413,7 @@ class LessonRun(Coach):
         }
         text_language = pattern_of(lesson.text if intro else exercise.task, language)[0]
         if text_language != language and not languages()[language].complete:
-            panel |= {"lang": text_language, "note": panel["note"] or note_language(text_language)}
+            panel |= {"lang": text_language, "language_note": note_language(text_language)}
         return panel
 
     def _next_label(self) -> Text | None:
