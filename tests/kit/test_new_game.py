@@ -2,37 +2,31 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from tests.project.paths import ROOT
+from tests.kit.installed import install
 from undaunted_nb.cli.game_template import write_game
 from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.testing.conformance import GameTests
 
 MOST_LINES = 700
-
-
-def install(folder: Path, name: str) -> dict[str, str]:
-    """Let a folder be found as an installed package with a game. Return the environment in which it is."""
-    info = folder / f"undaunted_nb_{name}-0.1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: undaunted-nb-{name}\nVersion: 0.1.0\n")
-    (info / "entry_points.txt").write_text(f"[undaunted_nb.games]\n{name} = {name}\n")
-    return {**os.environ, "PYTHONPATH": f"{folder}{os.pathsep}{ROOT}", "UNDAUNTED_NB_HOME": str(folder / "home")}
 
 
 def test_a_new_game_passes_its_own_tests(tmp_path: Path) -> None:
     folder = tmp_path / "lantern"
     files = write_game("lantern", folder)
-    assert sum(len([line for line in Path(file).read_text("utf-8").splitlines() if line.strip()]) for file in files) < MOST_LINES
+    assert sum(len(Path(file).read_text("utf-8").splitlines()) for file in files) < MOST_LINES
     assert not [file for file in files if "outpost" in (file + Path(file).read_text("utf-8")).casefold()]
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--rootdir", str(folder), str(folder / "tests")]
     done = subprocess.run(command, env=install(folder, "lantern"), cwd=folder, capture_output=True, text=True, check=False, timeout=300)
     assert done.returncode == 0, done.stdout[-3000:]
+    assert int(done.stdout.split(" passed")[0].split()[-1]) > len([name for name in dir(GameTests) if name.startswith("test_")]), (
+        done.stdout
+    )
 
 
 @pytest.mark.parametrize("name", ["", "normandy", "memoir44", "My Game", "a_b", "1st", "../x"])

@@ -9,7 +9,7 @@ from undaunted_nb.testing.conformance import GameTests
 
 
 @pytest.mark.parametrize("name", system_names())
-@pytest.mark.parametrize("test", [test for test in vars(GameTests) if test.startswith("test_") and "lessons" not in test])
+@pytest.mark.parametrize("test", [test for test in dir(GameTests) if test.startswith("test_") and "lessons" not in test])
 def test_a_shipped_game_passes(name: str, test: str) -> None:
     class Shipped(GameTests):
         system = name

@@ -26,7 +26,8 @@ from undaunted_nb.games.memoir44.rules.state.position import LastOrder, Orders, 
 from undaunted_nb.games.memoir44.table.cards import say_of
 from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.kit import registry
-from undaunted_nb.testing.conformance import GameTests, find_raw_keys
+from undaunted_nb.testing.basis import find_raw_keys
+from undaunted_nb.testing.conformance import GameTests
 
 PATH = Path(__file__).with_name("night-at-the-bridge.toml")
 FILE = PATH.read_text("utf-8")
@@ -73,7 +74,7 @@ class TestOwnFile(GameTests):
 
     system = "memoir44"
     test_questions_have_one_answer_and_words = test_lessons_are_proved = test_rules_have_sources_and_words = None  # type: ignore[assignment]
-    test_it_has_all_parts = None  # type: ignore[assignment]
+    test_it_has_all_parts = test_the_home_page_shows_it = None  # type: ignore[assignment]
 
     @cached_property
     def game(self) -> Any:

@@ -160,7 +160,7 @@ LATE_MODULES = {
 }
 """The parts of a system that are imported on first use, each with its module in the game's folder. A game can be without one.
 
-A small game has each in one module with the name of the part.
+A small game has each in one module with the name of the part. If the module has a ``PART``, that is the part.
 """
 
 
@@ -174,9 +174,14 @@ def _place_of(package: str, name: str) -> str:
     return ""
 
 
+def module_of(system: str, name: str) -> str:
+    """Return the module of one of ``LATE_MODULES`` of a game system ("": the game is without it)."""
+    return _place_of(games.package(system), name)
+
+
 def has_part(system: str, name: str) -> bool:
     """Return whether a game system has one of ``LATE_MODULES``, without importing it."""
-    return bool(_place_of(games.package(system), name))
+    return bool(module_of(system, name))
 
 
 def systems_with(name: str) -> tuple[System, ...]:
@@ -199,8 +204,9 @@ def late_module(module: str, name: str) -> Any:
     if name not in LATE_MODULES:
         message = f"module {module!r} has no attribute {name!r}"
         raise AttributeError(message)
-    if part := _place_of(module.rpartition(".")[0], name):
-        return import_module(part)
+    if place := _place_of(module.rpartition(".")[0], name):
+        part = import_module(place)
+        return getattr(part, "PART", part)
     raise MissingPartError(name)
 
 

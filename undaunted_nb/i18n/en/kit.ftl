@@ -8,12 +8,30 @@ kit-hand = Hand: { $side }
 kit-hint-choose = Choose a card or an action.
 kit-pile = { $pile }: { $n }
 kit-stands = { $tile }: { $what }
+kit-chance = Probability of a hit: { $percent }
+kit-turn = Turn: { $side }
+kit-score = Score: { $n }
+kit-outcome = { $side-set ->
+    [yes] { $side } wins.
+   *[no] Nobody wins.
+ }
+kit-goal-gone = { $what } is removed
+kit-goal-on = { $side } is on { $tile }
+kit-event-turn = { $side } is next.
+kit-event-drawn = { $side } draws a card{ $card-set ->
+    [yes] : { $card }
+   *[no] {""}
+ }.
+kit-event-over = The game is over.
+odds-kit-nothing = “{ $line }” has no dice, so there are no odds.
+why-kit-hand = You don’t have this card.
 why-kit-turn = It’s the other side’s turn.
 why-kit-over = The game is over.
 why-kit-chance = This can’t happen by chance now.
 error-kit-no-kind = “{ $word }” is not an action. Actions: { $all }.
 fault-kit-count = Expected { $wanted } entries, got { $n }.
 fault-kit-impossible = This can’t be in a game.
+fault-kit-stuck = Nobody can do anything in this position.
 error-no-part = { $part ->
     [questions] This game has no questions.
     [odds] This game has no odds.

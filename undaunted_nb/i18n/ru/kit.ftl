@@ -8,12 +8,30 @@ kit-hand = Рука: { $side }
 kit-hint-choose = Выберите карту или действие.
 kit-pile = { $pile }: { $n }
 kit-stands = { $tile }: { $what }
+kit-chance = Вероятность попадания: { $percent }
+kit-turn = Ход: { $side }
+kit-score = Счет: { $n }
+kit-outcome = { $side-set ->
+    [yes] Победитель: { $side }.
+   *[no] Не победил никто.
+ }
+kit-goal-gone = { $what } — снято
+kit-goal-on = { $side } на { $tile }
+kit-event-turn = Дальше: { $side }.
+kit-event-drawn = { $side }: взята карта{ $card-set ->
+    [yes] {" "}«{ $card }»
+   *[no] {""}
+ }.
+kit-event-over = Игра окончена.
+odds-kit-nothing = «{ $line }» — без кубиков, поэтому вероятности нет.
+why-kit-hand = Этой карты у вас нет.
 why-kit-turn = Сейчас ход другой стороны.
 why-kit-over = Игра окончена.
 why-kit-chance = Сейчас такого произойти не может.
 error-kit-no-kind = «{ $word }» — не действие. Действия: { $all }.
 fault-kit-count = Ожидаемое число: { $wanted }, а здесь { $n }.
 fault-kit-impossible = В игре так быть не может.
+fault-kit-stuck = В этой позиции никто ничего не может сделать.
 error-no-part = { $part ->
     [questions] Вопросов об этой игре нет.
     [odds] Вероятностей для этой игры нет.

@@ -8,12 +8,30 @@ kit-hand = Рука: { $side }
 kit-hint-choose = Виберіть карту або дію.
 kit-pile = { $pile }: { $n }
 kit-stands = { $tile }: { $what }
+kit-chance = Імовірність влучання: { $percent }
+kit-turn = Хід: { $side }
+kit-score = Рахунок: { $n }
+kit-outcome = { $side-set ->
+    [yes] Переможець: { $side }.
+   *[no] Не переміг ніхто.
+ }
+kit-goal-gone = { $what } – знято
+kit-goal-on = { $side } на { $tile }
+kit-event-turn = Далі: { $side }.
+kit-event-drawn = { $side }: взято карту{ $card-set ->
+    [yes] {" "}«{ $card }»
+   *[no] {""}
+ }.
+kit-event-over = Гру закінчено.
+odds-kit-nothing = «{ $line }» – без кубиків, тож імовірності немає.
+why-kit-hand = Цієї карти у вас немає.
 why-kit-turn = Зараз хід іншої сторони.
 why-kit-over = Гру закінчено.
 why-kit-chance = Зараз такого статися не може.
 error-kit-no-kind = «{ $word }» – не дія. Дії: { $all }.
 fault-kit-count = Очікувана кількість: { $wanted }, а тут { $n }.
 fault-kit-impossible = У грі так бути не може.
+fault-kit-stuck = У цій позиції ніхто нічого не може зробити.
 error-no-part = { $part ->
     [questions] Запитань про цю гру немає.
     [odds] Імовірностей для цієї гри немає.

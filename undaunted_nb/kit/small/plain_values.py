@@ -12,6 +12,9 @@ from undaunted_nb.files.fields import FLAG, TEXT, AnyReading, Field, Kind, list_
 from undaunted_nb.files.toml_lines import Where
 
 P = TypeVar("P")
+T = TypeVar("T")
+Pair = tuple[T, T]
+"""Something that each of the two sides has."""
 SETUP = "setup"
 """The field that a file does not hold: the name of the scenario says it."""
 BLANK: dict[object, Json] = {str: "", bool: False, int: 0}
@@ -40,6 +43,11 @@ def replace_fields(position: P, changes: dict[str, object]) -> P:
     """Return a named tuple with other values in some fields."""
     replace: Callable[..., P] = getattr(position, "_replace")  # noqa: B009  (a position is any named tuple)
     return replace(**changes)
+
+
+def change_side(pair: Pair[T], side: int, value: T) -> Pair[T]:
+    """Return what two sides have after that of one side, given by its number, has changed."""
+    return (pair[0], value) if side else (value, pair[1])
 
 
 def _kind_of(hint: object) -> Kind[object]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from undaunted_nb.engine.action import Action
@@ -14,6 +15,7 @@ from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.legality import Verdict
 from undaunted_nb.engine.position import Position, Setup
 from undaunted_nb.engine.text import Text
+from undaunted_nb.probability.odds import percent
 
 from ..boards import Board
 from ..table.presenter import FirstStep, OwnNumber
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
     from ..scene.log import Record, Roll
     from ..scene.panel import Plan
 
+EVENTS: Mapping[str, str] = {"turn": "kit-event-turn", "drawn": "kit-event-drawn", "over": "kit-event-over"}
+"""The kinds of events that every game describes with the same words."""
 SLOTS: tuple[Side, Side] = ("s1", "s2")
 """The drawing family of each side."""
 
@@ -69,8 +73,8 @@ class DefaultPresenter(Generic[P]):
     """A presenter for a game on square tiles with open counters and cards in hand.
 
     A subclass writes ``board``, ``counters`` and ``facts``, and what is not as here. Its words are messages of the catalogs (with G for
-    the game): ``G-side-SIDE``, ``G-card-CARD``, ``G-kind-KIND`` (what an action is called), ``G-event-EVENT``, ``G-terrain-TERRAIN``,
-    ``G-score`` (with ``n``), ``G-goal``, and ``G-outcome`` (with ``side``).
+    the game): ``G-side-SIDE``, ``G-card-CARD``, ``G-kind-KIND`` (what an action is called that is not the only use of its card),
+    ``G-event-EVENT``, ``G-terrain-TERRAIN``, and ``G-goal``.
 
     Args:
         game: The name of the game.
@@ -111,6 +115,11 @@ class DefaultPresenter(Generic[P]):
         """Return facts about a tile and what stands on it, each with its rule."""
         raise NotImplementedError
 
+    def chance(self, p: P, a: Action) -> Fraction | None:
+        """Return the chance that an action hits (None: no dice decide)."""
+        del p, a
+        return None
+
     def hand(self, p: P, side: int) -> Mapping[str, int]:
         """Return the cards in a side's hand, with their numbers."""
         del p, side
@@ -146,8 +155,9 @@ class DefaultPresenter(Generic[P]):
         return name._replace(key=f"{name.key}.text")
 
     def kind_name(self, kind: str) -> Text:
-        """Return what an action is called."""
-        return self.words(f"kind-{kind}")
+        """Return what an action is called: as its card, if that has only one use."""
+        card = self.rules.kinds[kind].card
+        return self.words(f"kind-{kind}") if card in ("", ANY) else self.card_name(card)
 
     def name_of(self, p: P, side: str, kind: str, name: str) -> Text:
         """Return the name of a thing of a kind."""
@@ -173,14 +183,14 @@ class DefaultPresenter(Generic[P]):
 
     def describe(self, setup: Setup, event: Event) -> Text:
         """Describe an event in words."""
-        named = {name: self._named(name, value) for name, value in event.data.items()}
         del setup
-        return self.words(f"event-{event.kind}", **{"card": "", **named})
+        params = {"card": "", **{name: self._named(name, value) for name, value in event.data.items()}}
+        return Text(EVENTS.get(event.kind, f"{self.game}-event-{event.kind}"), params)
 
     def _named(self, name: str, value: object) -> object:
-        if name in ("side", "to", "winner") and isinstance(value, str) and value and name != "to":
-            return self.side_name(value)
-        return self.card_name(value) if name == "card" and isinstance(value, str) and value else value
+        if not (isinstance(value, str) and value):
+            return value
+        return self.side_name(value) if name in ("side", "winner") else self.card_name(value) if name == "card" else value
 
     # The board
 
@@ -253,7 +263,7 @@ class DefaultPresenter(Generic[P]):
         sides = p.setup.sides
         scores: list[Score] = [self.score(p, i) for i in (0, 1)]
         goals: list[Goal] = [{"side": SLOTS[i], "name": self.side_name(side), "text": self.words("goal")} for i, side in enumerate(sides)]
-        turn = self.words("turn", side=self.side_name(sides[p.turn]))
+        turn = self._turn(sides[p.turn])
         return {
             "title": self.title(p), "note": Text(f"game-{self.game}"), "round": str(p.round), "score": scores, "goals": goals, "notes": [],
             "phases": [{"label": turn, "state": "now"}], "first": None if p.outcome else {"side": SLOTS[p.turn], "label": turn},
@@ -263,7 +273,7 @@ class DefaultPresenter(Generic[P]):
         """Return the score of a side as the head shows it."""
         n = p.score(side)
         name = self.side_name(p.setup.sides[side])
-        return {"side": SLOTS[side], "name": name, "points": n, "goal": None, "text": self.words("score", n=n)}
+        return {"side": SLOTS[side], "name": name, "points": n, "goal": None, "text": Text("kit-score", {"n": n})}
 
     def own_half(self, p: P, side: int, choosing: Choosing) -> Half:
         """Return a side's own half."""
@@ -311,7 +321,7 @@ class DefaultPresenter(Generic[P]):
         if p.outcome is None:
             return None
         winner = p.outcome.winner
-        text = self.words("outcome", side=self.side_name(winner) if winner else "")
+        text = Text("kit-outcome", {"side": self.side_name(winner) if winner else ""})
         return {"text": text, "winner": winner, "told": Text(f"{p.outcome.rule.replace('.', '-')}.text"), "rule": p.outcome.rule}
 
     def caveat(self, p: P) -> Text | None:
@@ -457,9 +467,9 @@ class DefaultPresenter(Generic[P]):
     # What is chosen
 
     def aims(self, p: P, options: Iterable[Action]) -> dict[str, Words]:
-        """Return the counters that can be targets. Their odds are no part of this game."""
-        ends = {str(a.args[-1]) for a in options if len(a.args) > 1}
-        return {counter.id: "" for counter in self.counters(p) if counter.tile in ends}
+        """Return the counters that can be targets, with their chances."""
+        ends = {str(a.args[-1]): self.chance(p, a) for a in options if len(a.args) > 1}
+        return {c.id: "" if (chance := ends[c.tile]) is None else percent(chance) for c in self.counters(p) if c.tile in ends}
 
     def path(self, p: P, choosing: Choosing) -> list[str]:
         """Return the places of the action in the preview."""
@@ -491,10 +501,11 @@ class DefaultPresenter(Generic[P]):
         return self.kind_name(name) if name in self.rules.kinds else Text("plain", {"text": name})
 
     def plan_lines(self, p: P, choosing: Choosing) -> list[Words]:
-        """Return the lines of the panel: the words of the chosen card."""
-        del p
+        """Return the lines of the panel: the words of the chosen card, and the chance of the chosen action."""
         first = choosing.taps[0]
-        return [self.card_text(first.bare.name)] if first.kind == "card" else []
+        chance = self.chance(p, choosing.preview) if choosing.preview else None
+        odds = [] if chance is None else [Text("kit-chance", {"percent": percent(chance)})]
+        return [*([self.card_text(first.bare.name)] if first.kind == "card" else []), *odds]
 
     def answer_panel(self, p: P, a: Action) -> Plan | None:
         """Return None: nobody answers."""
@@ -506,11 +517,14 @@ class DefaultPresenter(Generic[P]):
     def heading(self, setup: Setup, event: Event) -> Text | None:
         """Return the heading of the log that begins with an event: that of a turn."""
         del setup
-        return self.words("turn", side=self.side_name(event.data["side"])) if event.kind == "turn" else None
+        return self._turn(event.data["side"]) if event.kind == "turn" else None
 
     def opening(self, p: P) -> Text:
         """Return the first heading of the log."""
-        return self.words("turn", side=self.side_name(p.setup.sides[p.turn]))
+        return self._turn(p.setup.sides[p.turn])
+
+    def _turn(self, side: str) -> Text:
+        return Text("kit-turn", {"side": self.side_name(side)})
 
     def record(self, before: P, visible: Sequence[Event], viewer: str) -> Record:
         """Return a decision from the events of it that a viewer sees."""

@@ -84,7 +84,7 @@ class KindRules(Generic[P]):
 
     Args:
         kinds: The kinds of actions.
-        chances: The random events.
+        chances: The random events. The first one that can happen now happens.
         turn: The rule that only the side whose turn it is acts.
         ending: The rule that ends the game.
         cards: Returns the ids of all cards of the game.
@@ -177,7 +177,8 @@ class KindRules(Generic[P]):
         """Return the possible outcomes when CHANCE acts, each with its exact probability."""
         if p.to_act != (CHANCE,):
             return ()
-        return tuple((c.action(outcome), share) for c in self.chances.values() for outcome, share in c.outcomes(p).items())
+        possible = (tuple((c.action(outcome), share) for outcome, share in c.outcomes(p).items()) for c in self.chances.values())
+        return next(filter(None, possible), ())
 
     def sample(self, p: P, rng: Random) -> Action:
         """Return one outcome, drawn with its probability. Raises ValueError unless CHANCE acts."""

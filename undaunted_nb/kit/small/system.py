@@ -19,7 +19,7 @@ from undaunted_nb.files.checker import Checker, describe
 from undaunted_nb.files.fields import Reading
 
 from .. import games
-from ..balance_figures import rounds
+from ..balance_figures import HOUSE, rounds
 from ..registry import ScenarioInfo, late_module
 from ..scenario_library import Library, label
 from .plain_values import fields_of, replace_fields
@@ -29,6 +29,8 @@ from .rules import KindRules
 P = TypeVar("P", bound=TurnPosition)
 HEADER = ("format", "title", "source")
 """The fields of every scenario file."""
+SOURCES = ("rulebook", "public", HOUSE)
+"""Where the numbers of a scenario come from: a rulebook, a printed scenario, or its author."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +47,8 @@ class GameSystem(Generic[P]):
     """A game system with one game. The ``SYSTEM`` of its module ``system`` is an instance of a subclass.
 
     A subclass writes ``start``, and what is not as here. What is late (``questions``, ``odds``, ``decks``, ``overlay``, ``building``,
-    ``levels``, ``thumb``) is a module of that name in the game's package, and a game without it is without the capability.
+    ``levels``, ``thumb``) is a module of that name in the game's package, and a game without it is without the capability. A lesson can
+    use the values ``score SIDE`` and ``at TILE`` (the side of what is on it).
 
     Args:
         game: The name of the game and of its system.
@@ -61,16 +64,22 @@ class GameSystem(Generic[P]):
     """The kinds of events with a field that only the event's own ``side`` can know, and that field."""
     FIELDS: tuple[str, ...] = ()
     """The fields of its scenario files besides those of every game."""
-    values: Mapping[str, Callable[[P, str, str], int | str]] = {}
 
     def __init__(self, game: str, package: str, rules: KindRules[P], present: DefaultPresenter[P]) -> None:
         self.game, self.package, self.kinds, self.present = game, package, rules, present
         self.FORMAT = f"{game} scenario 1"
+        self.values: dict[str, Callable[[P, str, str], int | str]] = {"score": self._score, "at": self._holder_of}
         self.library: Library[Scenario[P]] = Library(self._files, self._build, {})
 
     def __getattr__(self, name: str) -> object:
         """Import a part of the game on first use. Raises AttributeError if the game is without it."""
         return late_module(f"{self.__dict__['package']}.system", name)
+
+    def _score(self, p: P, _: str, side: str) -> int:
+        return p.score(p.setup.side(side))
+
+    def _holder_of(self, p: P, _: str, tile: str) -> str:
+        return next((p.setup.sides[c.side] for c in self.present.counters(p) if c.tile == tile), "none")
 
     # What a game writes
 
@@ -97,7 +106,8 @@ class GameSystem(Generic[P]):
         table = check.fields((), data, (*HEADER, *self.FIELDS), ("format", *self.FIELDS))
         if table.get("format", self.FORMAT) != self.FORMAT:
             check.fault(("format",), "fault-format", found=describe(table["format"]), wanted=self.FORMAT)
-        title, source = (check.text((field,), table.get(field, "")) for field in HEADER[1:])
+        title = check.text(("title",), table.get("title", ""))
+        source = check.name(("source",), table.get("source", HOUSE), "origin", SOURCES)
         return None if check.faults else Scenario(title, source, label(name, title or name), self.start(check, table, name))
 
     def scenario_names(self) -> tuple[str, ...]:
@@ -132,8 +142,10 @@ class GameSystem(Generic[P]):
         if check.faults:
             raise check.error()
         p = replace_fields(start, reading.values)
-        for field in self.faults(p):
+        for field in self.faults(p) if p.turn < len(p.setup.sides) else ("turn",):
             check.fault((field,), "fault-kit-impossible")
+        if not (check.faults or p.outcome or p.legal_actions):
+            check.fault((), "fault-kit-stuck")
         return check.finish(p)
 
     # Rules

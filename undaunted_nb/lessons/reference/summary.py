@@ -16,6 +16,9 @@ from undaunted_nb.kit import games
 
 from ..format.markdown import PLAIN
 
+Sections = tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]
+"""The sections of a summary: the name of each, and its paragraphs as the ids of their rules."""
+
 
 @dataclass(frozen=True, slots=True)
 class Summary:
@@ -23,7 +26,7 @@ class Summary:
 
     game: str
     language: str
-    sections: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]
+    sections: Sections
 
     @property
     def title(self) -> str:
@@ -116,8 +119,13 @@ def summary(game: str = "", *, language: str = "") -> Summary:
     return Summary(game, require_language(language), summaries[game])
 
 
+def parts(game: str) -> Sections:
+    """Return the sections of the summary of a game (none: it has no summary)."""
+    return _summaries().get(game, ())
+
+
 @cache
-def _summaries() -> dict[str, tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]]:
+def _summaries() -> dict[str, Sections]:
     summaries = {}
     for file in (games.files(name).joinpath("summary.toml") for name in games.packages()):
         for entry in tomllib.loads(file.read_text(encoding="utf-8"))["summary"] if file.is_file() else ():

@@ -2,60 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from itertools import islice
 from random import Random
+from typing import cast
 
+from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit import question as core
-from undaunted_nb.kit.question import Maker, Question, Sketch
-from undaunted_nb.play.opponent import decisions
+from undaunted_nb.kit.question import Question, Sketch
+from undaunted_nb.play.random_questions import Asker, RandomQuestions
 
 from .answers import need
 from .position import Position
-from .system import SYSTEM
-
-TRIES = 200
 
 
-@dataclass(frozen=True, slots=True)
-class Need:
-    """Asks for the least number that hits a squad."""
-
-    level: int = 1
-    rules: tuple[str, ...] = ("outpost.fire.2", "outpost.fire.3")
-
-    def positions(self, rng: Random) -> Iterator[Position]:
-        """Yield the positions of random games."""
-        for _ in range(TRIES):
-            yield from islice(decisions(SYSTEM.new_position(rng.choice(SYSTEM.scenario_names())), rng), rng.randrange(8), None)
-
-    def ask(self, p: Position, rng: Random) -> Sketch:
-        """Return the question about one squad of the enemy."""
-        tile = rng.choice(p.squads[1 - p.turn])
-        n, wood = need(p, tile), tile in p.setup.woods
-        reasons = [(4, "quiz-outpost-forgot-wood"), (5, "quiz-outpost-no-wood"), (6, "quiz-outpost-too-high"), (3, "quiz-outpost-too-low")]
-        return Sketch(
-            p,
-            Text("quiz-outpost-need", {"tile": tile}),
-            right=n,
-            wrong=[(number, Text(key, {"tile": tile})) for number, key in reasons],
-            rules=["outpost.fire.3" if wood else "outpost.fire.2"],
-        )
+def ask_need(p: Position, rng: Random) -> Sketch:
+    """Ask for the least number that hits a squad of the enemy."""
+    tile = rng.choice(p.squads[1 - p.turn])
+    reasons = [(4, "quiz-outpost-forgot-wood"), (5, "quiz-outpost-no-wood"), (6, "quiz-outpost-too-high")]
+    return Sketch(
+        p,
+        Text("quiz-outpost-need", {"tile": tile}),
+        right=need(p, tile),
+        wrong=[(number, Text(key, {"tile": tile})) for number, key in reasons],
+        rules=["outpost.fire.3" if tile in p.setup.woods else "outpost.fire.2"],
+    )
 
 
-PREFIXES = {"outpost": "outpost."}
-_ASKERS = {"outpost.need": Need()}
-GAMES = {"outpost": tuple(Maker(name, asker.level, asker.rules, board=True) for name, asker in _ASKERS.items())}
-ON_THE_BOARD = frozenset({"need"})
+def prove_need(question: Question) -> str:
+    """Return the least number that removes the squad when it is rolled."""
+    p, tile = cast("Position", question.position), str(question.text.params["tile"])
+    hits = (n for n in range(1, 7) if p._replace(target=tile).perform(Action("roll", CHANCE, "", (n,))).after.side_on(tile) < 0)
+    return str(next(hits))
 
 
-def make(question: str) -> Question:
-    """Return the question with this id. Raises TutorError for an unknown one."""
-    return core.make(question, _ASKERS)
-
-
-def pieces(p: Position) -> frozenset[str]:
-    """Return the messages of the names of all pieces of a position: there are only squads."""
-    return frozenset({"outpost-squad"} if any(p.squads) else ())
+NEED: Asker[Position] = Asker("outpost", ask_need, prove_need, ("outpost.fire.2", "outpost.fire.3"))
+PART: RandomQuestions[Position] = RandomQuestions("outpost", {"need": NEED}, lambda _: ["outpost-squad"])

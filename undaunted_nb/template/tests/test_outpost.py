@@ -1,19 +1,11 @@
-"""The tests of the game: those of every game, and its own numbers."""
+"""The numbers of the game. What every game must do is tested by undaunted_nb.testing.plugin (see pyproject.toml)."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 
+from outpost.odds import chance
 from outpost.system import SYSTEM
-from outpost.table import chance
-
-from undaunted_nb.testing.conformance import GameTests
-
-
-class TestOutpost(GameTests):
-    """Plays Outpost through the table, lessons, questions and files."""
-
-    system = "outpost"
 
 
 def test_woods_protect() -> None:

@@ -32,7 +32,6 @@ outpost-end-1 = Winning
 outpost-end-2 = Out of cards
     .text = If a side has no card for its turn, the side with more squads wins.
 
-why-outpost-card-1 = You don’t have this card.
 why-outpost-march-1 = You have no squad on { $tile }.
 why-outpost-march-2 = { $to } isn’t adjacent to { $tile }.
 why-outpost-march-3 = There’s already a squad on { $to }.
@@ -45,24 +44,12 @@ outpost-card-march = March
     .text = Move one squad to an adjacent free tile.
 outpost-card-fire = Fire
     .text = Roll a die at an enemy squad at most two tiles away.
-outpost-kind-march = March
-outpost-kind-fire = Fire
 outpost-kind-rest = Rest
 outpost-terrain-meadow = meadow
 outpost-terrain-wood = woods
 outpost-squad = { $side } squad on { $tile }
 outpost-fact = A squad on { $tile } is hit by a { $n } or higher.
-outpost-odds = Probability of a hit: { $percent }
 outpost-goal = Reach the enemy’s row, or remove all enemy squads.
-outpost-score = { $n } { $n ->
-    [one] squad
-   *[other] squads
- }
-outpost-turn = Turn: { $side }
-outpost-outcome = { $side-set ->
-    [yes] { $side } wins.
-   *[no] Nobody wins.
- }
 outpost-event-marched = { $side } marches from { $tile } to { $to }.
 outpost-event-fired = { $side } fires from { $tile } at { $to }.
 outpost-event-rolled = { $die } on the die, { $need } needed: { $hit ->
@@ -70,15 +57,14 @@ outpost-event-rolled = { $die } on the die, { $need } needed: { $hit ->
    *[no] a miss.
  }
 outpost-event-rested = { $side } rests and discards: { $card }.
-outpost-event-drawn = { $side } draws a card{ $card-set ->
-    [yes] : { $card }
-   *[no] {""}
- }.
-outpost-event-turn = { $side } is next.
-outpost-event-over = The game is over.
+thumb-outpost-near = I marched to { $to } because it is nearer to your row.
+    .hint = { $to } is nearer to the enemy’s row.
+thumb-outpost-fire = I fired at { $to } because a { $need } or higher hits there.
+    .hint = A { $need } or higher hits the squad on { $to }.
+term-outpost-woods = Woods
+    .text = A tile on which a squad is harder to hit.
 
 quiz-outpost-need = What is the least number that hits the squad on { $tile }?
 quiz-outpost-forgot-wood = That would be on open ground, but { $tile } is in the woods.
 quiz-outpost-no-wood = There are no woods on { $tile }.
 quiz-outpost-too-high = Lower numbers hit as well.
-quiz-outpost-too-low = A 3 never hits.

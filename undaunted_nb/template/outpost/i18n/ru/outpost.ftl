@@ -32,7 +32,6 @@ outpost-end-1 = Победа
 outpost-end-2 = Карты кончились
     .text = Если у стороны нет карты для своего хода, побеждает та, у которой больше отрядов.
 
-why-outpost-card-1 = Этой карты у вас нет.
 why-outpost-march-1 = На { $tile } нет вашего отряда.
 why-outpost-march-2 = { $to } не соседняя с { $tile }.
 why-outpost-march-3 = На { $to } уже стоит отряд.
@@ -45,25 +44,12 @@ outpost-card-march = Марш
     .text = Переместите один отряд на соседнюю свободную клетку.
 outpost-card-fire = Огонь
     .text = Бросьте кубик по вражескому отряду не дальше чем за две клетки.
-outpost-kind-march = Марш
-outpost-kind-fire = Огонь
 outpost-kind-rest = Отдых
 outpost-terrain-meadow = луг
 outpost-terrain-wood = лес
 outpost-squad = { $side }: отряд на { $tile }
 outpost-fact = В отряд на { $tile } попадает { $n } или больше.
-outpost-odds = Вероятность попадания: { $percent }
 outpost-goal = Дойти до вражеского ряда или снять все вражеские отряды.
-outpost-score = { $n } { $n ->
-    [one] отряд
-    [few] отряда
-   *[other] отрядов
- }
-outpost-turn = Ход: { $side }
-outpost-outcome = { $side-set ->
-    [yes] Победитель: { $side }.
-   *[no] Не победил никто.
- }
 outpost-event-marched = { $side }: марш с { $tile } на { $to }.
 outpost-event-fired = { $side }: огонь с { $tile } по { $to }.
 outpost-event-rolled = На кубике { $die }, нужно { $need }: { $hit ->
@@ -71,15 +57,14 @@ outpost-event-rolled = На кубике { $die }, нужно { $need }: { $hit 
    *[no] мимо.
  }
 outpost-event-rested = { $side }: отдых, сброшена карта «{ $card }».
-outpost-event-drawn = { $side }: взята карта{ $card-set ->
-    [yes] {" "}«{ $card }»
-   *[no] {""}
- }.
-outpost-event-turn = Дальше: { $side }.
-outpost-event-over = Игра окончена.
+thumb-outpost-near = Марш на { $to }, потому что оттуда ближе к вашему ряду.
+    .hint = От { $to } ближе к вражескому ряду.
+thumb-outpost-fire = Огонь по { $to }, потому что там попадает { $need } или больше.
+    .hint = В отряд на { $to } попадает { $need } или больше.
+term-outpost-woods = Лес
+    .text = Клетка, на которой в отряд труднее попасть.
 
 quiz-outpost-need = Какое наименьшее число попадает в отряд на { $tile }?
 quiz-outpost-forgot-wood = Так было бы на открытой местности, а { $tile } в лесу.
 quiz-outpost-no-wood = На { $tile } леса нет.
 quiz-outpost-too-high = Меньшие числа тоже попадают.
-quiz-outpost-too-low = Тройка не попадает никогда.

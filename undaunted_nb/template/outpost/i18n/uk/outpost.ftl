@@ -32,7 +32,6 @@ outpost-end-1 = Перемога
 outpost-end-2 = Карти скінчилися
     .text = Якщо сторона не має карти для свого ходу, перемагає та, у якої більше загонів.
 
-why-outpost-card-1 = Цієї карти у вас немає.
 why-outpost-march-1 = На { $tile } немає вашого загону.
 why-outpost-march-2 = { $to } не сусідня з { $tile }.
 why-outpost-march-3 = На { $to } вже стоїть загін.
@@ -45,25 +44,12 @@ outpost-card-march = Марш
     .text = Перемістіть один загін на сусідню вільну клітинку.
 outpost-card-fire = Вогонь
     .text = Киньте кубик по ворожому загону не далі ніж за дві клітинки.
-outpost-kind-march = Марш
-outpost-kind-fire = Вогонь
 outpost-kind-rest = Відпочинок
 outpost-terrain-meadow = луг
 outpost-terrain-wood = ліс
 outpost-squad = { $side }: загін на { $tile }
 outpost-fact = У загін на { $tile } влучає { $n } або більше.
-outpost-odds = Імовірність влучання: { $percent }
 outpost-goal = Дійти до ворожого ряду або зняти всі ворожі загони.
-outpost-score = { $n } { $n ->
-    [one] загін
-    [few] загони
-   *[other] загонів
- }
-outpost-turn = Хід: { $side }
-outpost-outcome = { $side-set ->
-    [yes] Переможець: { $side }.
-   *[no] Не переміг ніхто.
- }
 outpost-event-marched = { $side }: марш з { $tile } на { $to }.
 outpost-event-fired = { $side }: вогонь з { $tile } по { $to }.
 outpost-event-rolled = На кубику { $die }, потрібно { $need }: { $hit ->
@@ -71,15 +57,14 @@ outpost-event-rolled = На кубику { $die }, потрібно { $need }: {
    *[no] повз ціль.
  }
 outpost-event-rested = { $side }: відпочинок, скинуто карту «{ $card }».
-outpost-event-drawn = { $side }: взято карту{ $card-set ->
-    [yes] {" "}«{ $card }»
-   *[no] {""}
- }.
-outpost-event-turn = Далі: { $side }.
-outpost-event-over = Гру закінчено.
+thumb-outpost-near = Марш на { $to }, бо звідти ближче до вашого ряду.
+    .hint = Від { $to } ближче до ворожого ряду.
+thumb-outpost-fire = Вогонь по { $to }, бо там влучає { $need } або більше.
+    .hint = У загін на { $to } влучає { $need } або більше.
+term-outpost-woods = Ліс
+    .text = Клітинка, на якій у загін важче влучити.
 
 quiz-outpost-need = Яке найменше число влучає в загін на { $tile }?
 quiz-outpost-forgot-wood = Так було б на відкритій місцевості, а { $tile } у лісі.
 quiz-outpost-no-wood = На { $tile } лісу немає.
 quiz-outpost-too-high = Менші числа теж влучають.
-quiz-outpost-too-low = Трійка не влучає ніколи.
