@@ -26,7 +26,7 @@ from undaunted_nb.play.game import new_game
 un._give_words()
 SAME = re.compile(r"\b(?:Memoir|La Raye|Shift|Enter|Stop|Quiz|Link)\b")
 """What is the same word in several languages."""
-CACHES = (folders.languages, folders.lesson_texts, i18n._catalog, i18n._forms_of)
+CACHES = (folders._built_in, folders.languages, folders.lesson_texts, i18n._catalog, i18n._forms_of)
 
 every_partly = pytest.mark.parametrize("language", PARTLY)
 

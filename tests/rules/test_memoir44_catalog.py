@@ -164,7 +164,7 @@ if NUMBERS.is_file():  # a folder next to the project, not part of it
     @pytest.mark.parametrize("title", ["Pegasus Bridge", "Sword Beach", "Mont Mouchet"])
     def test_published_set_ups_are_those_of_the_facts(title: str) -> None:
         section = NUMBERS.read_text(encoding="utf-8").partition(f" {title} (")[2].partition("\n#")[0]
-        found = scenario.load(scenario.PREFIX + title.lower().replace(" ", "-"))
+        found = scenario.load("memoir44/" + title.lower().replace(" ", "-"))
         setup, start = found.setup, found.start
         here: dict[str, set[str]] = {
             "wire": set(start.wire),
@@ -203,4 +203,4 @@ def test_the_example_of_the_readme_is_a_scenario() -> None:
 
 def test_the_readme_lists_the_shipped_scenarios() -> None:
     listed = set(re.findall(r"^\| `([a-z-]+)` \|", README, re.MULTILINE))
-    assert listed == {name.removeprefix(scenario.PREFIX) for name in scenario.names()}
+    assert listed == {name.removeprefix("memoir44/") for name in scenario.names()}

@@ -9,7 +9,7 @@ import undaunted_nb as un
 from undaunted_nb import i18n
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.storage import is_json, read_text
-from undaunted_nb.kit import registry
+from undaunted_nb.kit import games, registry
 from undaunted_nb.play.lines import is_line
 
 
@@ -39,7 +39,7 @@ class Content(TypedDict, total=False):
 
 def is_game(source: str, text: str) -> bool:
     """Return whether a file is a saved game, by its content if that decides it. Any other is a scenario or a lesson."""
-    saved = is_json(text) or is_line(text) or (source.endswith((".json", ".jsonl")) and not registry.format_of(text))
+    saved = is_json(text) or is_line(text) or (source.endswith((".json", ".jsonl")) and not games.format_of(text))
     return saved and not registry.find_importer(source, text)
 
 
@@ -49,7 +49,7 @@ def check_file(file: str) -> Content:
     if is_game(file, text):
         game = un.load(file)
         return {"scenario": str(game.start.to_json()["scenario"]), "steps": game.decisions}
-    form = registry.format_of(text)
+    form = games.format_of(text)
     if "numbers" in form:
         numbers = registry.systems_with("numbers")[0].numbers
         printed_numbers = numbers.read(text, file)

@@ -32,7 +32,7 @@ def write_template(name: str) -> str:
     Raises FileError for an unknown name.
     """
     templates = list_templates()
-    scenarios = {f"{game}/{file.name.removesuffix('.toml')}": file for game in templates for file in games.scenarios(game)}
+    scenarios = {name: file for game in templates for name, file in games.scenarios(game).items()}
     files = {**templates, **scenarios}
     if name not in files:
         raise FileError(name[:60], [Fault("", Text("new-unknown", {"hint": hint(name[:60], sorted(files) if "/" in name else templates)}))])

@@ -16,6 +16,7 @@ from undaunted_nb.files.checker import parse_toml
 from undaunted_nb.files.storage import read_text, save_text
 from undaunted_nb.files.toml_text import toml_text
 from undaunted_nb.i18n.folders import FILE, LESSONS, ROOT, languages, read_language
+from undaunted_nb.kit import games
 from undaunted_nb.lessons.format.lesson import course_file, courses, names
 
 HOME = Path(str(ROOT))
@@ -102,7 +103,7 @@ def compare(language: str, place: Path) -> Translation:
     return Translation(
         language,
         tuple(Part(file, len(entries), tuple(key for key in entries if key not in messages)) for file, entries in first.items()),
-        tuple(_lesson(name, language, translated) for game in courses() for name in names(game)),
+        tuple(_lesson(name, language, translated) for game in filter(games.is_built_in, courses()) for name in names(game)),
         files,
         tuple(key for entries in first.values() for key in entries if key in messages and _is_broken(messages[key], entries[key], files)),
     )

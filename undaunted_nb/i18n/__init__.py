@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text, Title, clean
-from undaunted_nb.kit import games
+from undaunted_nb.kit import additions
 
 from . import numbers
 from .folders import FIRST as FIRST
-from .folders import Names, folder, languages
+from .folders import Names, folder, language_named
 from .numbers import PLACES
 from .numbers import round_for_display as round_for_display
 
@@ -80,7 +80,7 @@ class _Catalog:
 
         self.language = language
         self.texts, self.sources = list[str](), dict[str, str]()
-        self._with_games = False
+        self._with_additions = False
         self._read(_texts(folder(language)))
         self._bundle = FluentBundle([language], functions=numbers.for_fluent(language), use_isolating=False)
         self.format: Any = self._bundle.format_pattern
@@ -92,13 +92,17 @@ class _Catalog:
                 self.sources.setdefault(entry[1], entry[0])
 
     def knows(self, key: str) -> bool:
-        """Return whether a message exists. The games of other packages are asked last, because finding them takes 30 ms."""
-        if key not in self.sources and not self._with_games:
-            self._with_games = True
-            for place in games.list_added():
-                self._read(_texts(place.joinpath("i18n", self.language)))
+        """Return whether a message exists. Other packages are asked last, because finding them takes 30 ms."""
+        if key not in self.sources and not self._with_additions:
+            self._with_additions = True
+            for group in (additions.GAMES, additions.SCENARIOS, additions.LESSONS):
+                for texts in additions.read(group, self._texts_of_addition).values():
+                    self._read(texts)
             _forms_of.cache_clear()
         return key in self.sources
+
+    def _texts_of_addition(self, addition: additions.Addition) -> tuple[str, ...]:
+        return _texts(additions.folder(addition).joinpath("i18n").joinpath(self.language))
 
     def message(self, key: str) -> Any:
         """Return a message, ready to format with every message that it contains. Raises LookupError if it is missing or broken."""
@@ -132,14 +136,14 @@ def language_of(key: str, language: str) -> str:
     """Return the language in which a message is shown: this one, or the nearest one that it falls back to and that has the message."""
     name, other = key.partition(".")[0], language
     while other != FIRST and not _catalog(other).knows(name):
-        other = languages()[other].fallback
+        other = language_named(other).fallback
     return other
 
 
 @cache
 def _forms_of(language: str) -> Mapping[str, tuple[str, ...]]:
     """Return the forms of each parameter that the messages of a language use."""
-    forms = languages()[language].forms
+    forms = language_named(language).forms
     pairs = {(name, form) for source in _catalog(language).texts for name, form in USE.findall(source) if form in forms}
     return {name: tuple(sorted(form for other, form in pairs if other == name)) for name, _ in pairs}
 
@@ -331,7 +335,7 @@ def _title(title: Title, language: str) -> str:
     """Return a name that a file gives: in this language, in one that it falls back to, or in the first one of the file."""
     names = dict(title.texts)
     while language not in names and language != FIRST:
-        language = languages()[language].fallback
+        language = language_named(language).fallback
     return names.get(language) or names.get("") or str(title)
 
 

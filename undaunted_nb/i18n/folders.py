@@ -1,4 +1,4 @@
-"""The languages: each is a folder with its catalogs, and with a file that describes it."""
+"""The languages: each is a folder with its catalogs, and with a file that describes it. Other installed packages can add some."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, NamedTuple
+
+from undaunted_nb.kit import additions
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -41,7 +43,7 @@ class Language(NamedTuple):
 
 def folder(language: str) -> Traversable:
     """Return the folder of a language."""
-    return ROOT.joinpath(language)
+    return ROOT.joinpath(language) if language in _built_in() or language not in _additions() else _additions()[language][0]
 
 
 def read_language(text: str) -> Language:
@@ -52,16 +54,47 @@ def read_language(text: str) -> Language:
 
 
 @cache
+def _built_in() -> Mapping[str, Language]:
+    places = (place for place in ROOT.iterdir() if place.joinpath(FILE).is_file())
+    return {place.name: _read(place) for place in places}
+
+
+@cache
+def _additions() -> Mapping[str, tuple[Traversable, Language]]:
+    """Return the folder of each language that another package adds, and what its file says."""
+    return additions.read(additions.LANGUAGES, _read_addition, _built_in())
+
+
+def _read_addition(addition: additions.Addition) -> tuple[Traversable, Language]:
+    from babel import Locale
+
+    place = additions.folder(addition)
+    known = _read(place)
+    Locale.parse(addition.name)  # its numbers and plurals
+    return place, known._replace(fallback=known.fallback if known.fallback in _built_in() else FIRST)
+
+
+def _read(place: Traversable) -> Language:
+    return read_language(place.joinpath(FILE).read_text(encoding="utf-8"))
+
+
+@cache
 def languages() -> Mapping[str, Language]:
     """Return every language by its code. The default one is first, those that are not complete are last."""
-    files = {place.name: place.joinpath(FILE) for place in ROOT.iterdir()}
-    known = {name: read_language(file.read_text(encoding="utf-8")) for name, file in files.items() if file.is_file()}
+    known = {**_built_in(), **{name: language for name, (_, language) in _additions().items()}}
     return dict(sorted(known.items(), key=lambda item: (item[0] != FIRST, not item[1].complete, item[1].order, item[0])))
+
+
+def language_named(language: str) -> Language:
+    """Return what the file of a language says. Raises KeyError for an unknown one."""
+    if language in _built_in() or not language:  # to find other packages takes 30 ms
+        return _built_in()[language]
+    return languages()[language]
 
 
 def language_of_pages(language: str) -> str:
     """Return the language of the documentation and of notebooks for a reader: this one, or one that it falls back to and that has them."""
-    known = languages()[language]
+    known = language_named(language)
     return language if known.documentation or language == FIRST else language_of_pages(known.fallback)
 
 
@@ -92,7 +125,7 @@ class Names(Mapping[str, str]):
 
     def __getitem__(self, language: str) -> str:
         """Return the name of a language."""
-        known = languages()[language]
+        known = language_named(language)
         if self.only_complete and not known.complete:
             raise KeyError(language)
         return known.name

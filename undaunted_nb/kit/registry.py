@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
@@ -15,7 +14,7 @@ from undaunted_nb.files.setup_steps import whole
 from undaunted_nb.files.storage import is_file_name, is_json, read_text
 from undaunted_nb.files.suggestions import nearest
 
-from . import games
+from . import additions, games
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -281,14 +280,33 @@ def scenarios() -> list[ScenarioInfo]:
         True
 
     """
-    infos = [system.scenario_info(name) for system in systems() for name in system.scenario_names()]
-    return [{**info, "title": str(info["label"])} for info in infos]
+    return [{**info, "title": str(info["label"])} for info in scenario_infos()]
+
+
+def scenario_infos() -> list[ScenarioInfo]:
+    """Return what is known of every scenario. A faulty one from another package is reported and left out."""
+    return [info for system in systems() for name in system.scenario_names() if (info := _info(system, name))]
+
+
+def _info(system: System, name: str) -> ScenarioInfo | None:
+    try:
+        return system.scenario_info(name)
+    except Exception as error:
+        prefix = name.partition("/")[0]
+        if games.is_built_in(prefix):
+            raise
+        pack = prefix in games.packs()
+        additions.report_file(additions.SCENARIOS if pack else additions.GAMES, prefix if pack else games.system_of(prefix), name, error)
+        return None
 
 
 def system_of_built_in(scenario: str) -> System | None:
-    """Return the system of a built-in scenario (None: there is no such scenario)."""
-    owner = games.system_of(scenario.partition("/")[0])
-    return system(owner) if owner and whole(scenario) in system(owner).scenario_names() else None
+    """Return the system of a scenario that comes with a game or in a pack (None: there is no such scenario)."""
+    prefix, name = scenario.partition("/")[0], whole(scenario)
+    if owner := games.system_of(prefix):
+        return system(owner) if name in games.scenarios(prefix) or name in system(owner).scenario_names() else None
+    packed = (known for known in systems() if name in games.scenarios_in_packs(known.FORMAT)) if prefix in games.packs() else ()
+    return next(iter(packed), None)
 
 
 def system_of_scenario(scenario: str) -> System:
@@ -297,6 +315,11 @@ def system_of_scenario(scenario: str) -> System:
         return known_system
     if is_file_name(scenario):
         return _of_file(scenario)
+    pack = scenario.partition("/")[0]
+    if problem := additions.problem_of(additions.SCENARIOS, pack) or additions.problem_of(additions.GAMES, pack):
+        raise FileError(scenario[:60], [Fault("", problem)])
+    if scenario in games.packs().get(pack, ()):
+        raise FileError(scenario[:60], [_no_format()])
     known = scenario_names()
     suggestion = nearest(scenario, known, 0.4)
     raise FileError(scenario[:60], [Fault("", Text("fault-no-scenario", {"near": suggestion, "all": ", ".join(known)}))])
@@ -308,18 +331,16 @@ def _of_file(path: str) -> System:
     For a .toml file that names none it is the first one, whose reader explains what is wrong. Of another file nothing is shown.
     """
     text = read_text(path)
-    named = format_of(text)
+    named = games.format_of(text)
     owner = next((s for s in systems() if named == s.FORMAT), None)
     if owner is None and (other := find_importer(path, text)):
         raise FileError(path, [Fault("", Text("fault-other-program", {"file": path, "program": other[1].PROGRAM}))])
     if owner is None and is_json(text):
         raise FileError(path, [Fault("", Text("fault-saved-game"))])
     if owner is None and not path.casefold().endswith(".toml"):
-        raise FileError(path, [Fault("", Text("fault-no-format", {"formats": " / ".join(f'format = "{s.FORMAT}"' for s in systems())}))])
+        raise FileError(path, [_no_format()])
     return owner or systems()[0]
 
 
-def format_of(text: str) -> str:
-    """Return the format that the text of a TOML file names ("": none)."""
-    named = re.search(r"""(?m)^[ \t]*format[ \t]*=[ \t]*["']([^"'\n]*)["']""", text)
-    return named[1] if named else ""
+def _no_format() -> Fault:
+    return Fault("", Text("fault-no-format", {"formats": " / ".join(f'format = "{s.FORMAT}"' for s in systems())}))

@@ -19,7 +19,7 @@ class _Lessons(ModuleType):
         """Return all lessons of a game's course in order, each with its ``exercises``.
 
         Args:
-            game: The name of a game, as in ``un.scenarios()`` (default: the first game).
+            game: The name of a game, as in ``un.scenarios()``, or of a course that another package adds (default: the first game).
 
         Raises:
             TutorError: The game has no course.

@@ -19,7 +19,7 @@ from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text, clean, excerpt
 from undaunted_nb.engine.transition import Transition
 from undaunted_nb.files.storage import LARGEST, OwnFile, check_size, dump_json, is_json, name_of, parse_json, read_text, save_text
-from undaunted_nb.kit import registry
+from undaunted_nb.kit import games, registry
 from undaunted_nb.probability.seeds import after, check_seed
 
 from . import journal
@@ -413,7 +413,7 @@ def load(source: str | os.PathLike[str] | Mapping[str, object], *, scenario: str
         return game_from_json(journal.replay_of(content, text), text, scenario)
     if not is_json(content) and is_line(content):
         return game_from_json(from_line(content), text, CARRIED if scenario == SAVED else scenario)
-    if not is_json(content) and registry.format_of(content) in {system.FORMAT for system in registry.systems()}:
+    if not is_json(content) and games.format_of(content) in {system.FORMAT for system in registry.systems()}:
         return new_game(source)
     return game_from_json(parse_json(content, text), text, scenario)
 

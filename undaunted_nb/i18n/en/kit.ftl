@@ -40,6 +40,25 @@ error-no-part = { $part ->
     [thumb] This game has no rules of thumb, so only the random player plays it, and there is no advice.
    *[other] This game doesn’t have this.
  }
+added-broken = The installed package { $package } can’t be used: its { $kind ->
+    [games] game
+    [scenarios] pack of scenarios
+    [lessons] course
+   *[languages] language
+ } “{ $name }” can’t be read. Update or uninstall it. { $why }
+added-file = A file of the installed package { $package } can’t be used. { $why }
+added-twice = The installed package { $package } adds { $kind ->
+    [games] a game
+    [scenarios] a pack of scenarios
+    [lessons] a course
+   *[languages] a language
+ } with the name “{ $name }”, which is taken. It is left out.
+added-name = The installed package { $package } adds “{ $name }” as { $kind ->
+    [games] a game
+    [scenarios] a pack of scenarios
+    [lessons] a course
+   *[languages] a language
+ }. A name has only letters, digits, hyphens and underscores, so it is left out.
 new-game-next = Install it with pip install -e { $folder }, then run: pytest { $folder }
 new-game-name = “{ $name }” can’t be the name of a new game. Use lower-case letters and digits, and a name that no game has.
 new-game-exists = { $folder } already exists. Name another folder.

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import resources
-from pathlib import Path
 from random import Random
 from typing import Generic, TypeVar
 
@@ -18,7 +17,6 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import Checker, describe
 from undaunted_nb.files.fields import Reading
 
-from .. import games
 from ..balance_figures import HOUSE, rounds
 from ..registry import ScenarioInfo, late_module
 from ..scenario_library import Library, label
@@ -69,7 +67,7 @@ class GameSystem(Generic[P]):
         self.game, self.package, self.kinds, self.present = game, package, rules, present
         self.FORMAT = f"{game} scenario 1"
         self.values: dict[str, Callable[[P, str, str], int | str]] = {"score": self._score, "at": self._holder_of}
-        self.library: Library[Scenario[P]] = Library(self._files, self._build, {})
+        self.library: Library[Scenario[P]] = Library((game,), self.FORMAT, self._build, {})
 
     def __getattr__(self, name: str) -> object:
         """Import a part of the game on first use. Raises AttributeError if the game is without it."""
@@ -98,9 +96,6 @@ class GameSystem(Generic[P]):
         return position
 
     # Scenarios and positions
-
-    def _files(self) -> dict[str, Path]:
-        return {f"{self.game}/{file.name.removesuffix('.toml')}": Path(str(file)) for file in games.scenarios(self.game)}
 
     def _build(self, check: Checker, data: Mapping[str, object], name: str) -> Scenario[P] | None:
         table = check.fields((), data, (*HEADER, *self.FIELDS), ("format", *self.FIELDS))

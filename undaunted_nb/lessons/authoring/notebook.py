@@ -12,6 +12,7 @@ import json
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.storage import read_text
 from undaunted_nb.i18n import FIRST, LANGUAGES, say
+from undaunted_nb.kit import games
 
 from ..format.lesson import Lesson, courses, has_course, is_own, load, names
 from ..format.markdown import escape_markdown
@@ -50,7 +51,8 @@ def first_page() -> str:
 
     Because of that line, running the cell does not add an empty one.
     """
-    links = [f"[{escape_markdown(say(Text(f'home-game-{game}'), FIRST))}]({game}/{name_of(names(game)[0])})" for game in courses()]
+    built_in = filter(games.is_built_in, courses())
+    links = [f"[{escape_markdown(say(Text(f'home-game-{game}'), FIRST))}]({game}/{name_of(names(game)[0])})" for game in built_in]
     return _notebook_text([_code("import undaunted_nb as un\n\nun.home()"), _prose(" · ".join(links))])
 
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from undaunted_nb.files.checker import parse_toml
-from undaunted_nb.kit import games
+from undaunted_nb.kit import additions, games, registry
 
-from ..format.lesson import ANY_GAME, Exercise, Lesson, courses, load, names
+from ..format.lesson import ANY_GAME, Exercise, Lesson, courses, game_of, has_course, lessons, load, names
 from ..progress import last_lesson
 from ..progress.progress import Progress
 from ..progress.record import stars
@@ -30,13 +30,17 @@ READ, TRY, GAME, BATTLE = 170, 0.6, 30, 10
 
 @dataclass(frozen=True, slots=True)
 class ShelfGame:
-    """A game on the home page: its first whole game, the player's side, the visible part of the board, and a walkthrough ("" if none)."""
+    """A course on the home page, with its game.
+
+    It has the game's first scenario, the player's side, the visible part of the board (None: all of it), and a walkthrough ("" if none).
+    """
 
     name: str
+    game: str
     play: str
     side: str
-    window: tuple[int, int, int, int]
-    walk: str
+    window: tuple[int, int, int, int] | None = None
+    walk: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +56,31 @@ class Station:
 
 @cache
 def shelf() -> tuple[ShelfGame, ...]:
-    """Return the games in the order in which they are shown."""
-    entries = {game: _read(file) for game in games.systems() if (file := games.folder(game).joinpath(FILE)).is_file()}
-    return tuple(ShelfGame(**{"name": game, "walk": "", **entry, "window": tuple(entry["window"])}) for game, entry in entries.items())
+    """Return the games and the courses that other packages add, in the order in which they are shown."""
+    known: dict[str, ShelfGame] = {}
+    for game in filter(has_course, games.systems()):
+        try:
+            known[game] = _shelf_game(game)
+        except Exception as error:
+            if games.is_built_in(game):
+                raise
+            additions.report_file(additions.GAMES, games.system_of(game), game, error)
+    courses_of_packages = (name for name in courses() if name not in games.systems() and game_of(name) in known)
+    return (*known.values(), *(replace(known[game_of(name)], name=name) for name in courses_of_packages))
+
+
+def _shelf_game(game: str) -> ShelfGame:
+    """Return a game on the home page. Without a file about it, it begins with its first scenario. Raises FileError for a faulty lesson."""
+    file = games.folder(game).joinpath(FILE)
+    if file.is_file():
+        fields = _read(file)
+        entry = ShelfGame(**{"name": game, "game": game, **fields, "window": tuple(fields["window"])})
+    else:
+        play = next(iter(games.scenarios(game)))
+        entry = ShelfGame(game, game, play, registry.system_of_scenario(play).scenario_info(play)["sides"][0])
+    if not games.is_built_in(game):
+        lessons(game)
+    return entry
 
 
 def teachers() -> tuple[str, ...]:

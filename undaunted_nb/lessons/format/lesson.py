@@ -21,7 +21,7 @@ from undaunted_nb.files.checker import MOST, Checker, hint, parse_toml, short
 from undaunted_nb.files.storage import is_file_name, name_of, read_text
 from undaunted_nb.files.toml_lines import Where
 from undaunted_nb.i18n import KNOWN, require_language
-from undaunted_nb.kit import games, registry
+from undaunted_nb.kit import additions, games, registry
 from undaunted_nb.play.game import POSITION, Game
 
 from . import walkthrough
@@ -126,25 +126,75 @@ class Lesson:
 
 COURSE = "course.toml"
 """The file with the order of the lessons, in the folder of a course."""
+COURSE_FIELDS = ("lessons", "game", "title")
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A course that another installed package adds: its folder, the game that it teaches, and its title."""
+
+    folder: Traversable
+    game: str
+    title: Words
 
 
 @lru_cache(maxsize=16)
-def _folder(game: str) -> Traversable | None:
+def _folder_of_game(game: str) -> Traversable | None:
     """Return the folder of a game's course: here, or in the package that adds the game (None: it has no course)."""
     system = games.system_of(game)
     bases = (resources.files("undaunted_nb.lessons"), games.files(system).joinpath("lessons")) if system else ()
     return next((base.joinpath(game) for base in bases if base.joinpath(game, COURSE).is_file()), None)
 
 
+@cache
+def _additional() -> Mapping[str, Course]:
+    """Return the courses that other packages add."""
+    return additions.read(additions.LESSONS, _read_course, frozenset(filter(_folder_of_game, games.systems())))
+
+
+def _read_course(addition: additions.Addition) -> Course:
+    """Return a course. Its name is that of a game without one, or its file names the game. Raises FileError."""
+    place = additions.folder(addition)
+    text = place.joinpath(COURSE).read_text(encoding="utf-8")
+    check = Checker(text, COURSE)
+    of_game = addition.name in games.systems()
+    fields = check.fields((), parse_toml(text, COURSE), COURSE_FIELDS, ("lessons", *(() if of_game else ("game", "title"))))
+    game = check.name(("game",), fields["game"], "game", games.systems()) if "game" in fields else addition.name
+    title = _words(check, ("title",), fields.get("title", ""))
+    for where, name in check.items(("lessons",), fields.get("lessons", [])):
+        file = f"{check.text(where, name)}.toml"
+        read(place.joinpath(file).read_text(encoding="utf-8"), f"{addition.name}/{file}", f"{addition.name}/{name}")
+    return check.finish(Course(place, game, title))
+
+
+def _folder(course: str) -> Traversable | None:
+    """Return the folder of a course (None: there is no such course)."""
+    return _folder_of_game(course) or (_additional()[course].folder if course in _additional() else None)
+
+
 def has_course(game: str) -> bool:
-    """Return whether a game has a course."""
+    """Return whether there is a course of this name: that of a game, or one that another package adds."""
     return _folder(game) is not None
 
 
 @cache
 def courses() -> tuple[str, ...]:
-    """Return the games that have a course. Each is a folder with its lessons and their order in ``course.toml``."""
-    return tuple(sorted(filter(has_course, games.systems())))
+    """Return every course by name: the games that have one, and those that other packages add.
+
+    Each is a folder with its lessons and their order in ``course.toml``.
+    """
+    return (*sorted(filter(_folder_of_game, games.systems())), *_additional())
+
+
+def game_of(course: str) -> str:
+    """Return the game that a course teaches. Raises KeyError for an unknown course."""
+    return course if _folder_of_game(course) else _additional()[course].game
+
+
+def course_title(course: str, language: str) -> Text:
+    """Return the title of a course: its own, or the name of its game."""
+    title = () if _folder_of_game(course) else _additional()[course].title
+    return Text("plain", {"text": say_words(title, language, {})}) if title else Text(f"home-game-{course}")
 
 
 def course_file(game: str, name: str) -> str:
@@ -157,9 +207,9 @@ def course_file(game: str, name: str) -> str:
 
 @lru_cache(maxsize=8)
 def names(game: str) -> tuple[str, ...]:
-    """Return the built-in lessons of a game in the order of its course.
+    """Return the lessons of a course in their order.
 
-    Raises TutorError if the game has no course.
+    Raises TutorError if there is no such course.
     """
     text = course_file(game, COURSE)
     order = Checker(text, COURSE).items(("lessons",), parse_toml(text, COURSE)["lessons"])
@@ -167,10 +217,10 @@ def names(game: str) -> tuple[str, ...]:
 
 
 def lessons(game: str = "") -> tuple[Lesson, ...]:
-    """Return all lessons of a game's course in order, each with its ``exercises``.
+    """Return all lessons of a course in order, each with its ``exercises``.
 
     Raises:
-        TutorError: The game has no course.
+        TutorError: There is no such course.
 
     """
     value: object = game
@@ -210,6 +260,8 @@ def load(source: str) -> Lesson:
     if is_own(source):
         return read(read_text(source), source, Path(source).stem)
     if not _is_built_in(source):
+        if problem := additions.problem_of(additions.LESSONS, source.partition("/")[0]):
+            raise FileError(source[:60], [Fault("", problem)])
         every = [name for known in courses() for name in names(known)]
         raise FileError(source[:60], [Fault("", Text("fault-no-lesson", {"hint": hint(source[:60], every)}))])
     return _load_built_in(source)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import FIRST, KNOWN, say
-from undaunted_nb.i18n.folders import languages, lesson_texts
+from undaunted_nb.i18n.folders import language_named, lesson_texts
 from undaunted_nb.i18n.numbers import for_fluent
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def pattern_of(words: Words, language: str) -> tuple[str, str]:
     if language not in texts and FIRST in texts and language in KNOWN:
         if translated := lesson_texts(language).get(texts[FIRST]):
             return language, translated
-        return pattern_of(words, languages()[language].fallback)
+        return pattern_of(words, language_named(language).fallback)
     available = language if language in texts else next(iter(texts))
     return (available if available in KNOWN else language if language in KNOWN else FIRST), texts[available]
 

@@ -15,12 +15,12 @@ from undaunted_nb.engine.legality import IllegalActionError, Verdict, Violation
 from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import has, say
-from undaunted_nb.kit import registry
+from undaunted_nb.kit import games, registry
 from undaunted_nb.play.opponent import random_choice
 from undaunted_nb.probability.odds import one_of
 
 from ..format.goals import holds, missing
-from ..format.lesson import ANY_GAME, Exercise, Lesson, Reply, has_course
+from ..format.lesson import ANY_GAME, Exercise, Lesson, Reply
 from ..format.values import Moment, afterwards, value
 from ..format.words import Words
 from .outlook import Outlook, look_ahead, needs
@@ -371,7 +371,7 @@ def owner_file(exercise: Exercise) -> str:
     """Return the file with your own numbers that an exercise uses, or ""."""
     name = exercise.start[0] if exercise.start else exercise.scenario
     game = name.partition("/")[0]
-    return registry.system_of_scenario(exercise.scenario).owner_file(game) if exercise.scenario and has_course(game) else ""
+    return registry.system_of_scenario(exercise.scenario).owner_file(game) if exercise.scenario and games.system_of(game) else ""
 
 
 def begin(exercise: Exercise, lesson: str) -> Attempt:

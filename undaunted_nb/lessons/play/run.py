@@ -17,7 +17,7 @@ from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.legality import Verdict
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import FIRST, has, note_language, require_language, say
-from undaunted_nb.i18n.folders import languages
+from undaunted_nb.i18n.folders import language_named
 from undaunted_nb.kit.table.tap import Tap
 from undaunted_nb.play.game import Game
 
@@ -412,7 +412,7 @@ class LessonRun(Coach):
             "note": self._note(),
         }
         text_language = pattern_of(lesson.text if intro else exercise.task, language)[0]
-        if text_language != language and not languages()[language].complete:
+        if text_language != language and not language_named(language).complete:
             panel |= {"lang": text_language, "language_note": note_language(text_language)}
         return panel
 

@@ -20,7 +20,7 @@ from undaunted_nb.i18n.folders import language_of_pages
 from undaunted_nb.kit import games, registry
 from undaunted_nb.lessons.course import overview
 from undaunted_nb.lessons.format import walkthrough
-from undaunted_nb.lessons.format.lesson import SEED, load, names, teaching
+from undaunted_nb.lessons.format.lesson import SEED, course_title, game_of, load, names, teaching
 from undaunted_nb.lessons.play.run import LessonRun
 from undaunted_nb.lessons.progress import last_lesson
 from undaunted_nb.lessons.progress.progress import Progress
@@ -166,9 +166,9 @@ class Home:
             {"to": target, "label": Text(label), "chosen": False}
             for part, label, target in (
                 ("overlay", "home-odds", f"chances:{shelf_game.play}"),
-                ("building", "home-build", f"build:{shelf_game.name}"),
+                ("building", "home-build", f"build:{shelf_game.game}"),
             )
-            if registry.has_part(games.system_of(shelf_game.name), part)
+            if registry.has_part(games.system_of(shelf_game.game), part)
         ]
         more += [{"to": f"pane:{name}", "label": Text(f"home-{name}"), "chosen": name == self.pane} for name in _panes()]
         page: parts.Home = {
@@ -185,7 +185,7 @@ class Home:
                     "title": Text("home-play", {"name": _label(shelf_game.play)}),
                     "text": Text("home-play-on" if saved_name else "home-play-new"),
                 },
-                self._questions(shelf_game.name, stations),
+                *self._questions(shelf_game, stations),
             ],
             "games": [self._game(game, language) for game in overview.shelf()],
             "choose": Text("home-games"),
@@ -201,7 +201,7 @@ class Home:
 
     def _next(self, stations: tuple[overview.Station, ...], language: str, *, fresh: bool) -> NextStep:
         shelf_game = self._shelf_game()
-        left, top, width, height = shelf_game.window
+        left, top, width, height = shelf_game.window or board(shelf_game.play, language).whole
         share = (left + PICTURE_BOX[0] * width, top + PICTURE_BOX[1] * height, PICTURE_BOX[2] * width, PICTURE_BOX[3] * height)
         picture: PictureRef = {"game": shelf_game.name, "box": " ".join(f"{value:.0f}" for value in share)}
         now = next((station for station in stations if station.state == overview.NOW), None)
@@ -227,13 +227,19 @@ class Home:
             "picture": picture,
         }
 
-    def _questions(self, game: str, stations: tuple[overview.Station, ...]) -> Door:
-        """Return the button of the quiz, or that of the placement test if the course has not begun and no rule was asked."""
-        begun = self._has_begun(game) or any(station.state == overview.DONE for station in stations)
-        due = self.progress.portion_of(teaching(game))
+    def _questions(self, shelf_game: overview.ShelfGame, stations: tuple[overview.Station, ...]) -> list[Door]:
+        """Return the button of the quiz, or that of the placement test if the game's course has not begun and no rule was asked.
+
+        A game without questions has neither.
+        """
+        game, course = shelf_game.game, shelf_game.name
+        if not registry.has_part(games.system_of(game), "questions"):
+            return []
+        begun = course != game or self._has_begun(course) or any(station.state == overview.DONE for station in stations)
+        due = self.progress.portion_of(teaching(course))
         if begun or due or self.progress.reviewed:
-            return {"icon": "quiz", "to": f"quiz:{game}", "title": Text("home-quiz"), "text": self._due(due)}
-        return {"icon": "quiz", "to": f"placement:{game}", "title": Text("home-placement"), "text": Text("home-placement.text")}
+            return [{"icon": "quiz", "to": f"quiz:{game}", "title": Text("home-quiz"), "text": self._due(due)}]
+        return [{"icon": "quiz", "to": f"placement:{game}", "title": Text("home-placement"), "text": Text("home-placement.text")}]
 
     def _due(self, due: int) -> Text:
         if due:
@@ -242,21 +248,21 @@ class Home:
 
     def _game(self, shelf_game: overview.ShelfGame, language: str) -> GameChoice:
         total, done_count = len(names(shelf_game.name)), overview.count_done(shelf_game.name, self.progress)
+        picture = board(shelf_game.play, language)
         return {
             "id": shelf_game.name,
             "to": f"game:{shelf_game.name}",
-            "name": Text(f"home-game-{shelf_game.name}"),
+            "name": course_title(shelf_game.name, language),
             "text": Text("home-done", {"n": done_count, "of": total}),
             "share": done_count / total,
             "chosen": shelf_game.name == self.game,
-            "picture": {"markup": board(shelf_game.play, language), "box": " ".join(map(str, shelf_game.window))},
+            "picture": {"markup": picture.markup, "box": " ".join(map(str, shelf_game.window or picture.whole))},
         }
 
     def _course(self, stations: tuple[overview.Station, ...], language: str) -> parts.Course:
         done_count, stars = sum(station.state == overview.DONE for station in stations), sum(entry.stars for entry in stations)
-        name = Text(f"home-game-{self.game}")
         return {
-            "title": name,
+            "title": course_title(self.game, language),
             "text": Text("home-course", {"n": done_count, "of": len(stations), "stars": stars}),
             "stations": [self._station(entry, language) for entry in stations],
         }
@@ -277,13 +283,22 @@ class Home:
         }
 
 
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The board of a scenario as markup of a small picture, and its whole window: left, top, width, height."""
+
+    markup: str
+    whole: tuple[float, float, float, float]
+
+
 @cache
-def board(scenario: str, language: str) -> str:
-    """Return the board of a scenario at its start as markup of a small picture."""
+def board(scenario: str, language: str) -> Board:
+    """Return the board of a scenario at its start."""
     position = new_game(scenario, seed=SEED).position
     present = registry.system(position.system).present
     ground = drawing.ground_scene(present.ground(position), language)
-    return lighter(ground["markup"]) + "".join(map(draw, drawing.board_scene(present.elements(position), ground["places"], language)))
+    pieces = "".join(map(draw, drawing.board_scene(present.elements(position), ground["places"], language)))
+    return Board(lighter(ground["markup"]) + pieces, (0, 0, ground["width"], ground["height"]))
 
 
 def _label(scenario: str) -> Text:
@@ -362,13 +377,13 @@ def _saved_games(home: Home, _language: str) -> PaneContent:
 
 
 def _battles(home: Home, _language: str) -> PaneContent:
-    scenarios = [system.scenario_info(name) for system in registry.systems() for name in system.scenario_names()]
+    game = game_of(home.game)
     items: list[PaneItem] = [
-        {"to": f"start:{info['name']}", "label": info["label"], "note": Text(f"home-source-{info['source']}")}
-        for info in scenarios
-        if info["game"] == home.game
+        {"to": f"start:{info['name']}", "label": info["label"], "note": Text(f"home-source-{info['source']}", {"fallback": info["source"]})}
+        for info in registry.scenario_infos()
+        if info["game"] == game
     ]
-    walks = [name for name in walkthrough.names() if name.partition("/")[0] == home.game]
+    walks = [name for name in walkthrough.names() if name.partition("/")[0] == game]
     items += [{"to": f"walk:{name}", "label": walkthrough.load(name).title, "note": Text("home-walk")} for name in walks]
     return {"title": Text("home-battles"), "items": items, "text": []}
 

@@ -12,6 +12,7 @@ from undaunted_nb.files.toml_lines import Where
 from undaunted_nb.kit.boards import HexBoard, hex_board
 from undaunted_nb.kit.scenario_library import Library, label
 
+from .. import GAMES
 from ..rules import turn_flow
 from ..rules.state import pieces
 from ..rules.state.position import Draft, Draw, Drop, Pile, Position, Stand
@@ -20,7 +21,6 @@ from ..rules.state.variants import TEAM
 from . import own_pieces, own_terrain
 
 FORMAT = "memoir44 scenario 1"
-PREFIX = "memoir44/"
 DICE = 4
 """The dice of each side. A larger roll borrows the other side's (rule m44.setup.6)."""
 ROWS, COLUMNS, MAPS = 9, 13, 3
@@ -390,11 +390,6 @@ def folder() -> Path:
     return Path(__file__).parents[1] / "scenarios"
 
 
-def _built_in() -> dict[str, Path]:
-    """Return the files of the built-in scenarios, by name."""
-    return {PREFIX + path.stem: path for path in sorted(folder().glob("*.toml"))}
-
-
-LIBRARY = Library(_built_in, _scenario, STEPS)
+LIBRARY = Library(tuple(GAMES), FORMAT, _scenario, STEPS)
 names, load, text_of, read, read_draft = LIBRARY.names, LIBRARY.load, LIBRARY.text_of, LIBRARY.read, LIBRARY.read_draft
 title_of = LIBRARY.title_of

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Mapping
 from itertools import pairwise
-from pathlib import Path
 from typing import NamedTuple
 
 from undaunted_nb.engine.text import SubstituteNumber, Text
@@ -19,12 +18,13 @@ from undaunted_nb.files.toml_lines import Where
 from undaunted_nb.kit.boards import Board
 from undaunted_nb.kit.scenario_library import Library, label
 
+from .. import GAMES
 from ..rules.start import Start, start
-from ..rules.state.editions import EDITIONS, edition_name
+from ..rules.state.editions import EDITIONS
 from ..rules.state.position import Position
 from ..rules.state.setup import Card, Counter, Goal, Radio, Setup, Spawn, Structure, Tile
 from .numbers import HOUSE, ORIGINS, box
-from .pieces import FIELDS, Pieces, define, folder
+from .pieces import FIELDS, Pieces, define
 from .shorthand import BOTH, in_full
 
 FORMAT = "undaunted-nb scenario 1"
@@ -436,16 +436,10 @@ def _spawn(
     return spawn
 
 
-def _built_in() -> dict[str, Path]:
-    """Return the files of the built-in scenarios, by name."""
-    files = {f"{edition_name(path.parents[1].name)}/{path.stem}": path for path in folder().glob("*/scenarios/*.toml")}
-    return dict(sorted(files.items()))
-
-
 def _tables(data: Mapping[str, object]) -> list[str]:
     return [side.lower() for side in EDITIONS[str(data["edition"])].sides]
 
 
-LIBRARY = Library(_built_in, _scenario, STEPS, _tables)
+LIBRARY = Library(tuple(GAMES), FORMAT, _scenario, STEPS, _tables)
 names, load, text_of, read, read_draft = LIBRARY.names, LIBRARY.load, LIBRARY.text_of, LIBRARY.read, LIBRARY.read_draft
 title_of = LIBRARY.title_of
