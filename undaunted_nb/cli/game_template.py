@@ -14,7 +14,7 @@ from undaunted_nb.kit import games
 
 NAME = "outpost"
 """The name of the game in the template."""
-ENDINGS = (".ftl", ".py", ".toml")
+ENDINGS = (".ftl", ".py", ".svg", ".toml")
 
 
 def write_game(name: str, folder: Path) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from hashlib import sha256
 from math import ceil, cos, pi, sin
 from random import Random
 
+from . import own_art
 from .svg import escape, figure
 from .terrain import terrain
 
@@ -26,9 +27,9 @@ class Place:
     """One tile to draw, in map units.
 
     ``points`` is its outline as in an SVG polygon ("147,90 287,90 …"), of any shape. ``cx``, ``cy`` is its middle. ``kind`` is one of
-    ``terrain.kinds()``. ``cover`` is the text on its shield ("0" to "3", two levels as "3/1", "" for no shield). ``spawns`` pairs a side
-    ("s1", "s2", "") with a text ("all", "A B") or the name of a figure ("mortar"), which is then drawn instead. ``rough`` terrain, which
-    vehicles cannot enter, gets a pattern and a sign.
+    ``terrain.kinds()``, or the name of a game's own drawing (``own_art.py``). ``cover`` is the text on its shield ("0" to "3", two levels
+    as "3/1", "" for no shield). ``spawns`` pairs a side ("s1", "s2", "") with a text ("all", "A B") or the name of a figure ("mortar"),
+    which is then drawn instead. ``rough`` terrain, which vehicles cannot enter, gets a pattern and a sign.
     """
 
     id: str
@@ -147,7 +148,8 @@ def _tile(place: Place, outline: Sequence[Point], box: Box, clips: dict[str, str
         clip = clips[shape] = clip_id(shape)
         define = f'<clipPath id="{clip}"><path d="{shape}"/></clipPath>'
     size = ceil(max(box.right - box.left, box.bottom - box.top))
-    drawing = terrain(place.kind, place.id, size)
+    link = f'<use href="#un-own-{escape(place.kind)}" width="{size}" height="{size}"/>'
+    drawing = link if place.kind in own_art.drawings(own_art.TERRAIN) else terrain(place.kind, place.id, size)
     return f'{define}<g clip-path="url(#{clip})" transform="translate({_num(box.left)} {_num(box.top)})">{drawing}</g>'
 
 

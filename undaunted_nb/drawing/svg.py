@@ -11,6 +11,8 @@ from json import loads
 from typing import TYPE_CHECKING, Required, TypedDict
 from urllib.parse import quote
 
+from . import own_art
+
 if TYPE_CHECKING:
     from undaunted_nb.kit.scene.board import Art
 
@@ -223,13 +225,13 @@ def _read(name: str) -> str:
 @cache
 def _symbols() -> dict[str, str]:
     text = _COMMENT.sub("", _read("symbols.svg"))
-    return {m[2]: re.sub(r">\s+<", "><", m[0]) for m in _SYMBOL.finditer(text)}
+    return {**{m[2]: re.sub(r">\s+<", "><", m[0]) for m in _SYMBOL.finditer(text)}, **own_art.symbols()}
 
 
 @cache
 def _templates() -> dict[str, str]:
     templates: dict[str, str] = loads(_read("templates.json"))
-    return templates
+    return {**templates, **own_art.drawings(own_art.TEMPLATES)}
 
 
 @cache

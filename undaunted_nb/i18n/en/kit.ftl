@@ -40,6 +40,8 @@ error-no-part = { $part ->
     [thumb] This game has no rules of thumb, so only the random player plays it, and there is no advice.
    *[other] This game doesn’t have this.
  }
+fault-drawing = “{ $what }” is not allowed in a drawing. A drawing has shapes, text and colors, and refers only to shared symbols (#un-…).
+fault-drawing-xml = This is no SVG: { $why }.
 added-broken = The installed package { $package } can’t be used: its { $kind ->
     [games] game
     [scenarios] pack of scenarios

@@ -34,6 +34,8 @@ EVENTS: Mapping[str, str] = {"turn": "kit-event-turn", "drawn": "kit-event-drawn
 """The kinds of events that every game describes with the same words."""
 SLOTS: tuple[Side, Side] = ("s1", "s2")
 """The drawing family of each side."""
+BARE = "un-c-bare"
+"""The state of a counter without a shield."""
 
 
 class TurnPosition(Position, Protocol):
@@ -53,7 +55,11 @@ P = TypeVar("P", bound=TurnPosition)
 
 @dataclass(frozen=True, slots=True)
 class Counter:
-    """Something that stands on a tile: its id, its tile, the number of its side, its picture (a silhouette), its letter and its name."""
+    """Something that stands on a tile.
+
+    It has an id, its tile, the number of its side, its picture (a silhouette of the library, or ``GAME-FILE`` for the game's own drawing
+    ``art/figures/FILE.svg``), its letter, its name, and the number on its shield ("": it has no shield).
+    """
 
     id: str
     tile: str
@@ -61,6 +67,7 @@ class Counter:
     figure: str
     letter: str
     name: Text
+    shield: str = ""
 
 
 def _back(name: str, n: int) -> Pile:
@@ -103,7 +110,10 @@ class DefaultPresenter(Generic[P]):
         raise NotImplementedError
 
     def terrain(self, p: P, tile: str) -> tuple[str, str]:
-        """Return the drawing of a tile (``drawing/terrain.py``), which is also its name, and the number on its shield ("": no shield)."""
+        """Return the drawing of a tile, which is also its name, and the number on its shield ("": no shield).
+
+        The drawing is one of ``drawing/terrain.py``, or ``GAME-FILE`` for the game's own ``art/terrain/FILE.svg``.
+        """
         del p, tile
         return "meadow", ""
 
@@ -223,8 +233,8 @@ class DefaultPresenter(Generic[P]):
     def elements(self, p: P) -> list[Element]:
         """Return the counters before their layout."""
         return [
-            {"k": c.id, "t": "counter", "p": c.tile, "side": SLOTS[c.side], "s": "", "figure": c.figure, "letter": c.letter, "n": "",
-             "label": c.name}
+            {"k": c.id, "t": "counter", "p": c.tile, "side": SLOTS[c.side], "s": "" if c.shield else BARE, "figure": c.figure,
+             "letter": c.letter, "n": c.shield, "label": c.name}
             for c in self.counters(p)
         ]  # fmt: skip
 
