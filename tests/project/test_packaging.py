@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.kit.wheels import build_game
 from tests.project.environments import Environment, make, run
 from tests.project.paths import ROOT, copy_checkout
 
@@ -117,3 +118,18 @@ def test_wheel_and_clone_install_into_a_fresh_environment(wheel: Path, checkout:
     assert fresh.run("undaunted-nb", "--help") == commands
     where = Path(fresh.run("python", "-c", "import undaunted_nb; print(undaunted_nb.__file__)").strip()).parent
     assert all((where.parent / bundle).is_file() for bundle in BUNDLES)
+
+
+PLAYED = """
+import undaunted_nb as un
+game = un.new_game("lantern/ford", seed=1)
+game.play("march B1 B2")
+print("lantern-patrol" in str(un.table(game).board), len(un.lessons("lantern")))
+"""
+
+
+def test_a_game_from_another_wheel_plays_beside_this_one(wheel: Path, fresh: Environment, tmp_path: Path) -> None:
+    fresh.install(wheel, build_game("lantern", tmp_path))
+    assert fresh.run("python", "-W", "error", "-c", PLAYED).split() == ["True", "1"]
+    assert "lantern/ford" in fresh.run("undaunted-nb", "scenarios")
+    assert "lantern/first" in fresh.run("undaunted-nb", "lessons")
