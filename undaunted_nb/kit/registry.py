@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from undaunted_nb.engine.event import Event
     from undaunted_nb.engine.position import Position, Setup
     from undaunted_nb.engine.rulebook import Rule, Rulebook
+    from undaunted_nb.search.heuristics import Thumb
 
     from .builder.drafts import Building
     from .chances import OddsModel
@@ -85,8 +86,8 @@ class System(Protocol):
     """The chances over the board."""
     levels: Levels
     """How a lead leads to a win."""
-    thumb: Any
-    """Its rules of thumb: the names of ``Thumb`` (search/heuristics.py)."""
+    thumb: Thumb[object]
+    """Its rules of thumb."""
     IDLE: frozenset[str]
     """Kinds of actions that bring a game no further."""
     HOW: Mapping[str, str]

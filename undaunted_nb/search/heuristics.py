@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Generic, Protocol, TypeVar, cast
+from typing import Generic, Protocol, TypeVar
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.position import Position
@@ -98,7 +98,7 @@ def by_kind(rules: Iterable[Rule[F]]) -> dict[str, tuple[Rule[F], ...]]:
 
 def thumb_of(position: Position) -> Thumb[object]:
     """Return the rules of thumb of a position's game."""
-    return cast("Thumb[object]", registry.system(position.system).thumb)
+    return registry.system(position.system).thumb
 
 
 def weigh(thumb: Thumb[F], facts: F, action: Action) -> float:
