@@ -18,7 +18,9 @@ from undaunted_nb.engine.legality import IllegalActionError, LegalActions, Verdi
 from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text, clean, excerpt
 from undaunted_nb.engine.transition import Transition
+from undaunted_nb.files.download import is_address, read_address
 from undaunted_nb.files.storage import LARGEST, OwnFile, check_size, dump_json, is_json, name_of, parse_json, read_text, save_text
+from undaunted_nb.files.suggestions import nearest
 from undaunted_nb.kit import games, registry
 from undaunted_nb.probability.seeds import after, check_seed
 
@@ -368,11 +370,12 @@ def new_game(scenario: str | os.PathLike[str], *, seed: int | None = None) -> Ga
     """Return a new game of a scenario.
 
     Args:
-        scenario: The name of a scenario (``un.scenarios()`` lists them), or the path of a scenario file.
+        scenario: The name of a scenario (``un.scenarios()`` lists them), the path of a scenario file, or the address of a scenario or a
+            saved game (``https://…``, at most 200 kB).
         seed: Makes the random outcomes repeat, 0 to 2**63 - 1 (default: they differ each time).
 
     Raises:
-        FileError: The scenario does not exist, or its file has problems. The error lists all of them.
+        FileError: The scenario does not exist, or its file has problems. The error lists all of them. Or the address can't be opened.
         TutorError: The seed is not a whole number in this range.
 
     Example:
@@ -381,6 +384,8 @@ def new_game(scenario: str | os.PathLike[str], *, seed: int | None = None) -> Ga
 
     """
     name = name_of(scenario)
+    if is_address(name):
+        return _open_address(name, seed)
     return Game(registry.system_of_scenario(name).new_position(name), seed=seed)
 
 
@@ -388,7 +393,8 @@ def load(source: str | os.PathLike[str] | Mapping[str, object], *, scenario: str
     """Load a game.
 
     Args:
-        source: The path of a position, replay or scenario file, its content as a mapping, or a position as one line of text.
+        source: The path or the address (``https://…``) of a position, replay or scenario file, its content as a mapping, or a position as
+            one line of text.
         scenario: For a replay of a custom scenario: ``"saved"`` uses the scenario in the replay, ``"file"`` uses your file as it is now.
             If the two differ, ``notes`` of the game explains it.
 
@@ -408,6 +414,8 @@ def load(source: str | os.PathLike[str] | Mapping[str, object], *, scenario: str
     text = name_of(source)
     if is_line(text):
         return game_from_json(from_line(text), str(Text("place-text")), CARRIED if scenario == SAVED else scenario)
+    if is_address(text):
+        return _open_address(text)
     content = read_text(text)
     if journal.is_journal(content):
         return game_from_json(journal.replay_of(content, text), text, scenario)
@@ -416,6 +424,42 @@ def load(source: str | os.PathLike[str] | Mapping[str, object], *, scenario: str
     if not is_json(content) and games.format_of(content) in {system.FORMAT for system in registry.systems()}:
         return new_game(source)
     return game_from_json(parse_json(content, text), text, scenario)
+
+
+def _open_address(address: str, seed: int | None = None) -> Game:
+    """Return the game of a file at an address: of a scenario, a position or a replay. The game keeps its text."""
+    content = read_address(address)
+    if journal.is_journal(content):
+        game = game_of_stranger(journal.replay_of(content, address), address)
+    elif is_line(content):
+        game = game_of_stranger(from_line(content), address)
+    elif is_json(content) and not registry.find_importer(address, content):
+        game = game_of_stranger(parse_json(content, address), address)
+    else:
+        file = OwnFile(address, content, True)  # noqa: FBT003  (a stranger's)
+        return Game(registry.system_of_scenario(file).new_position(file), seed=seed)
+    if seed is not None:
+        game.seed = seed
+    return game
+
+
+def game_of_stranger(data: Mapping[str, object], source: str) -> Game:
+    """Return the game of a replay or a position that a stranger wrote. It can name built-in content, never a file. Raises FileError."""
+    scenario = data.get("scenario")
+    if isinstance(scenario, str) and "scenario_file" in data:
+        data = {**data, "scenario": scenario.replace("\\", "/").rpartition("/")[2]}  # it must not name a file in another folder
+    elif isinstance(scenario, str):
+        require_built_in(scenario)
+    return game_from_json(data, source, CARRIED)
+
+
+def require_built_in(scenario: str) -> registry.System:
+    """Return the system of a built-in scenario. Raises FileError for any other name, which could be the path of a file."""
+    system = registry.system_of_built_in(scenario)
+    if system is None:
+        suggestion = nearest(scenario, registry.scenario_names(), 0.4)
+        raise FileError(scenario[:60], [Fault("", Text("link-no-scenario", {"near": suggestion}))])
+    return system
 
 
 def with_players(replay: JsonObject, players: Players | None) -> JsonObject:

@@ -12,11 +12,10 @@ from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from undaunted_nb.engine.errors import Fault, FileError, TutorError
 from undaunted_nb.engine.text import Text
-from undaunted_nb.files.suggestions import nearest
 from undaunted_nb.i18n import require_language
-from undaunted_nb.kit import games, registry
+from undaunted_nb.kit import games
 from undaunted_nb.lessons.format.lesson import has_course, names
-from undaunted_nb.play.game import CARRIED, Game, game_from_json
+from undaunted_nb.play.game import Game, game_of_stranger, require_built_in
 from undaunted_nb.play.lines import from_line, is_line
 from undaunted_nb.probability.odds import one_of
 
@@ -62,7 +61,7 @@ class Ask:
 
     def game(self) -> Game:
         """Return the game of a line or a scenario, a replay at its step. Raises TutorError for anything that a link must not open."""
-        game = _game_of_line(self.line) if self.line else Game(_built_in(self.scenario).new_position(self.scenario))
+        game = _game_of_line(self.line) if self.line else Game(require_built_in(self.scenario).new_position(self.scenario))
         if self.side:
             one_of("side", self.side, game.position.setup.sides)
         if self.step is not None:
@@ -157,24 +156,11 @@ def _fields(text: str) -> dict[str, str]:
 _NAMES = frozenset({"lesson", "scenario", "position", "replay", "step", "side", "lang"})
 
 
-def _built_in(name: str) -> registry.System:
-    """Return the system of a built-in scenario. Raises FileError for any other name, which could be the path of a file."""
-    system = registry.system_of_built_in(name)
-    if system is None:
-        raise FileError(name[:60], [Fault("", Text("link-no-scenario", {"near": nearest(name, registry.scenario_names(), 0.4)}))])
-    return system
-
-
 def _game_of_line(line: str) -> Game:
     """Return the game of a line that carries everything it needs. Raises FileError."""
     source = str(Text("place-text"))
     data = from_line(line)
-    scenario, actions = data.get("scenario"), data.get("actions")
+    actions = data.get("actions")
     if isinstance(actions, list) and len(actions) > MOST_STEPS:
         raise FileError(source, [Fault("actions", Text("link-steps", {"most": MOST_STEPS}))])
-    held = "scenario_file" in data
-    if isinstance(scenario, str) and held:
-        data["scenario"] = scenario.replace("\\", "/").rpartition("/")[2]  # a stranger's line must not name a file in another folder
-    elif isinstance(scenario, str):
-        _built_in(scenario)
-    return game_from_json(data, source, CARRIED)
+    return game_of_stranger(data, source)
