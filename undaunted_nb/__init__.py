@@ -42,6 +42,7 @@ _HOMES = {
     "draws": "teaching.results.decks",
     "explore": "teaching.interactive.explorer",
     "experiment": "teaching.classroom.experiment",
+    "gallery": "teaching.results.gallery",
     "guess": "teaching.interactive.guess",
     "hint": "teaching.results.hints",
     "losses": "teaching.results.losses",

@@ -36,6 +36,7 @@ from .teaching.interactive.projector import projector as projector
 from .teaching.results.balance import simulate as simulate
 from .teaching.results.conditional import bayes as bayes
 from .teaching.results.decks import draws as draws
+from .teaching.results.gallery import gallery as gallery
 from .teaching.results.hints import hint as hint
 from .teaching.results.losses import losses as losses
 from .teaching.results.odds import odds as odds
@@ -73,6 +74,7 @@ __all__ = [
     "editions",
     "experiment",
     "explore",
+    "gallery",
     "glossary",
     "grade",
     "grade_questions",

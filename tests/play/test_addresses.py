@@ -23,7 +23,7 @@ from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.kit import registry
 from undaunted_nb.play.lines import to_line
 from undaunted_nb.sharing import links
-from undaunted_nb.testing.conformance import find_raw_keys
+from undaunted_nb.testing.basis import find_raw_keys
 
 un._give_words()
 HILLS = scenario.text_of("normandy/hills")
@@ -42,7 +42,7 @@ PAGES: dict[str, tuple[int, dict[str, str], bytes]] = {
     "/page-as-text": (200, {"Content-Type": "text/plain"}, b"\n<!DOCTYPE html><html></html>"),
     "/secret": (403, {}, b""),
     "/busy": (503, {}, b""),
-    "/faulty.toml": (200, {}, HILLS.replace("columns", "colums", 1).encode()),
+    "/faulty.toml": (200, {}, HILLS.replace("columns", "rowss", 1).encode()),
 }
 
 
@@ -162,7 +162,7 @@ def test_faults_of_a_file_are_those_of_any_file() -> None:
     with pytest.raises(FileError) as caught:
         un.new_game(f"{SITE}/faulty.toml")
     assert str(caught.value).startswith(f"{SITE}/faulty.toml:")
-    assert "Unknown field “colums”. Did you mean “columns”?" in str(caught.value)
+    assert "Unknown field “rowss”. Did you mean “rows”?" in str(caught.value)
 
 
 def test_a_slow_server_and_no_network(monkeypatch: pytest.MonkeyPatch) -> None:

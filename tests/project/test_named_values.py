@@ -16,7 +16,7 @@ FOLDERS = (
 )
 LOOPS = {"State", "Progress", "Step"}
 """The tuples of a loop that dataclasses would slow down. Each says so where it is defined."""
-LOADED = {"Addition", "Tap", "Choosing", "Shape", "Line", "Figure", "Players", "Series"}
+LOADED = {"Addition", "_Answer", "Tap", "Choosing", "Shape", "Line", "Figure", "Players", "Series"}
 """The tuples that every game loads. A game without a table loads no dataclasses, which saves a tenth of its start."""
 
 

@@ -62,8 +62,12 @@ def figures(package: str) -> Mapping[str, Figure]:
     file = resources.files(package).joinpath("balance.toml")
     if not file.is_file():
         return {}
-    data = tomllib.loads(file.read_text(encoding="utf-8"))
-    return {name: _figure(row) for name, row in data["scenarios"].items()}
+    return read_figures(file.read_text(encoding="utf-8"))
+
+
+def read_figures(text: str) -> Mapping[str, Figure]:
+    """Return the figures in the text of such a file, by the name of the scenario."""
+    return {name: _figure(row) for name, row in tomllib.loads(text)["scenarios"].items()}
 
 
 def _figure(row: Mapping[str, Any]) -> Figure:
