@@ -1,14 +1,31 @@
-"""The build hook: a wheel without its front end is refused, and the notebooks that it brings have no stored outputs."""
+"""The build hooks: a wheel needs its front end, its notebooks have no stored outputs, and its README works on a package index."""
 
 import json
+import re
 import shutil
 import tempfile
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 BUNDLES = ("load.js", *(f"{name}.{kind}" for name in ("table", "simulation", "projector") for kind in ("js", "css")))
+
+RELATIVE = re.compile(r"(!\[[^\]]*)?\]\((?![a-z]+:|#)([^)\s]+)")
+"""A link to a file of the project, or a picture from one."""
+
+
+class ReadmeLinks(MetadataHookInterface):
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Give the package a README with whole addresses, because a package index has no files beside it."""
+        source = metadata["urls"]["Source"]
+
+        def whole(link: re.Match[str]) -> str:
+            return f"{link[1] or ''}]({source}/{'raw' if link[1] else 'blob'}/main/{link[2]}"
+
+        text = Path(self.root, "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": RELATIVE.sub(whole, text)}
 
 
 class FrontEndGuard(BuildHookInterface[Any]):

@@ -11,6 +11,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -44,11 +45,11 @@ COPIED = {
     "project/architecture.md": "ARCHITECTURE.md",
     "project/decisions.md": "DECISIONS.md",
     "project/changelog.md": "CHANGELOG.md",
-    "install.md": "README.md#Start",
-    "use.md": "README.md#Use",
 }
-"""The pages in the first language that are documents of the project, or a section of one. They are read where they are."""
+"""The pages in the first language that are documents of the project. They are read where they are."""
 LINK = re.compile(r"(\]\()([^)#\s:]+)((?:#[^)\s]*)?\))")
+SITE: str = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["urls"]["Documentation"]
+"""The address at which the site is published."""
 NOTEBOOK_LINK = re.compile(r"( · )?\[([^\]]*)\]\((?!\d\d-)[^)\s]*\.ipynb\)")
 """A link from a notebook for a class to one that is not on the site."""
 
@@ -59,7 +60,7 @@ def gather(source: Path) -> dict[str, list[str]]:
     for language in LANGUAGES:
         there = source / language
         shutil.copytree(HERE / language, there)
-        shutil.copy(ROOT / "notebooks/table.png", there)
+        link_inside(there, language)
         made_of_catalogs(there, language)
         notebooks(there, language)
         translations(there, language)
@@ -73,6 +74,17 @@ def gather(source: Path) -> dict[str, list[str]]:
         )
         for language in LANGUAGES
     }
+
+
+def link_inside(there: Path, language: str) -> None:
+    """Turn whole addresses of pages of this site into links from page to page.
+
+    The sources have addresses where the build makes the page, so that a reader of the repository can follow them.
+    """
+    own = re.compile(rf"\]\({re.escape(SITE + docs.folder(language))}([^)#\s]+)\.html")
+    for file in there.rglob("*.md"):
+        up = "../" * (len(file.relative_to(there).parts) - 1)
+        file.write_text(own.sub(rf"]({up}\1.md", file.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def written(file: Path, text: str) -> None:
@@ -159,8 +171,7 @@ def copied(there: Path) -> None:
     """Copy the documents of the project. A link to another page of the site stays, and any other becomes the name of its file."""
     pages = {(ROOT / origin).resolve(): page for page, origin in COPIED.items()}
     for page, origin in COPIED.items():
-        name, _, heading = origin.partition("#")
-        file = ROOT / name
+        file = ROOT / origin
 
         def link(found: re.Match[str], file: Path = file, page: str = page) -> str:
             target = (file.parent / found[2]).resolve()
@@ -168,19 +179,9 @@ def copied(there: Path) -> None:
                 return found[1] + os.path.relpath(pages[target], Path(page).parent) + found[3]
             return found[1] + "FILE:" + str(target.relative_to(ROOT)) + ")"
 
-        text = LINK.sub(link, part_of(file.read_text(encoding="utf-8"), heading))
+        text = LINK.sub(link, file.read_text(encoding="utf-8"))
         text = re.sub(r"!?\[([^\]]*)\]\(FILE:([^)]*)\)", lambda found: found[1] if "`" in found[1] else f"{found[1]} (`{found[2]}`)", text)
         written(there / page, text.replace("```mermaid", "```text"))  # GitHub draws it, and the site shows its arrows
-
-
-def part_of(text: str, heading: str) -> str:
-    """Return the section of a document with this heading as a document, or all of it if there is no heading."""
-    if not heading:
-        return text
-    section = re.search(rf"^## {re.escape(heading)}\n.*?(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
-    if section is None:
-        raise LookupError(heading)
-    return re.sub(r"^#(#+ )", r"\1", section[0], flags=re.MULTILINE)
 
 
 def api(there: Path) -> None:

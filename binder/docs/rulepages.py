@@ -179,6 +179,15 @@ class Rules(Page):
         return box
 
 
+class OneExample(Rules):
+    """The board of an exercise, with its task and its answer: ``{exercise} normandy/hills 1``."""
+
+    def run(self) -> list[nodes.Node]:
+        """Return the board beside its text."""
+        name, number = self.arguments
+        return self._example(Example(name, int(number)))
+
+
 def to_top(page: str, language: str) -> str:
     """Return the way from a page to the top of the site, where the first language is."""
     return "../" * f"{docs.folder(language)}{page}".count("/")
@@ -260,6 +269,7 @@ def setup(app: Sphinx) -> dict[str, bool]:
     app.add_directive("rules", Rules)
     app.add_directive("rule-contents", Contents)
     app.add_directive("lesson-list", Lessons)
+    app.add_directive("exercise", OneExample)
     app.connect("html-page-context", other_languages)
     app.connect("html-page-context", short_navigation, priority=100)  # before the theme needs it
     return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -6,7 +6,12 @@ import tomllib
 
 from tests.project.paths import ROOT
 
-FILES = ("README.md", "CITATION.cff", "pyproject.toml")
+FILES = (
+    "README.md",
+    "CITATION.cff",
+    "pyproject.toml",
+    *sorted(str(file.relative_to(ROOT)) for file in (ROOT / "binder/docs").rglob("*.md")),
+)
 NAME = re.compile(r"[A-Za-z0-9-]+/[\w.-]+", re.ASCII)
 
 
@@ -30,7 +35,7 @@ def main() -> None:
     for name in FILES:
         path = ROOT / name
         path.write_text(moved(path.read_text(), old, new))
-    sys.stdout.write(f"{old} is now {new} in {', '.join(FILES)}.\n")
+    sys.stdout.write(f"{old} is now {new}.\n")
 
 
 if __name__ == "__main__":

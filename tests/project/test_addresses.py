@@ -1,6 +1,9 @@
-"""The address of the repository is the same everywhere, and the README also works on a package index, where relative links are dead."""
+"""The address of the repository is the same everywhere, and every link leads to something that exists."""
 
+import json
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -14,12 +17,28 @@ README = (ROOT / "README.md").read_text()
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 HERE = address.current()
 LINKS = re.findall(r"\]\(([^)\s]+)\)", README)
-INSIDE = re.compile(rf"https://(?:github\.com/{HERE}/(?:blob|tree)|raw\.githubusercontent\.com/{HERE})/main/([^#]+)")
+INSTALL = (ROOT / "binder/docs/en/install.md").read_text()
+INSIDE = re.compile(rf"https://(?:github\.com/{HERE}/(?:blob|raw|tree)|raw\.githubusercontent\.com/{HERE})/main/([^#]+)")
+WRITTEN = [(name, (ROOT / name).read_text()) for name in address.FILES]
 
 
-def test_links_of_the_readme_are_absolute_and_lead_to_existing_files() -> None:
-    assert [link for link in LINKS if not link.startswith(("https://", "#"))] == []
-    files = [found[1] for link in LINKS if (found := INSIDE.fullmatch(link))]
+@pytest.mark.parametrize(("name", "text"), WRITTEN, ids=[name for name, _ in WRITTEN])
+def test_links_lead_to_files_that_a_clone_has_or_to_pages_that_are_published(name: str, text: str) -> None:
+    """What only a build makes has a whole address, so that it can be followed from a clone and from a code host."""
+    links = re.findall(r"\]\(([^)\s#]+)", re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL))
+    relative = [link for link in links if not re.match(r"[a-z]+:", link)]
+    assert [link for link in relative if not (ROOT / name).parent.joinpath(link).exists()] == []
+    assert [link for link in links if (found := INSIDE.fullmatch(link)) and not (ROOT / found[1]).exists()] == []
+
+
+def test_a_package_index_shows_whole_addresses() -> None:
+    command = [sys.executable, "-m", "hatchling", "metadata"]
+    told = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
+    shown = json.loads(told.stdout)["readme"]["text"]
+    links = re.findall(r"\]\(([^)\s]+)\)", shown)
+    assert len(links) == len(LINKS) > 10
+    assert [link for link in links if not link.startswith("https://")] == []
+    files = [found[1] for link in links if (found := INSIDE.fullmatch(link))]
     assert {"LICENSE", "CONTRIBUTING.md", ".github/turn.webp"} <= set(files)
     assert [file for file in files if not (ROOT / file).exists()] == []
 
@@ -38,9 +57,11 @@ def test_badges_lead_where_links_lead() -> None:
 @pytest.mark.parametrize("name", address.FILES)
 def test_every_file_names_the_same_repository_and_can_be_moved(name: str) -> None:
     text = (ROOT / name).read_text()
-    assert HERE in text
+    owner, _ = HERE.split("/")
+    assert HERE in text or name.startswith("binder/docs")
     moved = address.moved(text, HERE, "Somebody/else")
     assert HERE not in moved
+    assert f"{owner}.github.io" not in moved
     assert address.moved(address.moved(text, HERE, "somebody/else"), "somebody/else", HERE) == text
 
 
@@ -63,9 +84,9 @@ def test_the_documentation_is_published_at_its_address() -> None:
     assert "mv build/docs build/lite/docs\n" in site
 
 
-def test_the_readme_says_how_to_name_another_address() -> None:
-    assert f"`github.com/{HERE}`" in README
-    assert "`make address REPO=owner/name`" in README
+def test_the_documentation_says_how_to_name_another_address() -> None:
+    assert f"`github.com/{HERE}`" in INSTALL
+    assert "`make address REPO=owner/name`" in INSTALL
 
 
 def test_the_citation_has_the_version_and_the_license() -> None:

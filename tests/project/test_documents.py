@@ -44,22 +44,30 @@ def test_make_targets_exist(document: Path) -> None:
     assert {target for target in named if not re.search(rf"^{target}:", makefile, re.MULTILINE)} == set()
 
 
-def test_examples_of_the_readme_run(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("name", "least"), [("README.md", 2), ("binder/docs/en/use.md", 6)])
+def test_examples_run(name: str, least: int, tmp_path: Path) -> None:
     """The examples run in order, because the commands read files that the Python code saved."""
-    readme = (ROOT / "README.md").read_text()
+    readme = (ROOT / name).read_text()
     environment = Environment(Path(sys.prefix), home=tmp_path / "home")
     environment.run("python", "-c", "\n".join(BLOCK["python"].findall(readme)), cwd=tmp_path)
     commands = [line for line in "\n".join(BLOCK["sh"].findall(readme)).splitlines() if line.startswith("undaunted-nb ")]
-    assert len({line.split()[1] for line in commands}) >= 6
+    assert len({line.split()[1] for line in commands}) >= least
     for command in commands:
         fewer = command.replace("--games 1000", "--games 100")
         environment.run(*shlex.split(fewer), cwd=tmp_path, expected=1 if " why " in command else 0)
 
 
 def test_readme_begins_with_a_description() -> None:
-    beginning = (ROOT / "README.md").read_text()[:1500]
-    for words in ("rules tutor", "![", "unofficial", "belong to their owners"):
-        assert words in beginning
+    readme = (ROOT / "README.md").read_text()
+    for words in ("rules tutor", "![", "make lab"):
+        assert words in readme[:2500]
+    for words in ("unofficial", "belong to their owners"):
+        assert words in readme
+    assert len(readme.split()) <= LENGTH
+
+
+LENGTH = 600
+"""The most words of the README: it is read in two minutes. The documentation has the rest."""
 
 
 def parts() -> list[tuple[str, list[str]]]:
