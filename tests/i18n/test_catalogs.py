@@ -20,7 +20,7 @@ from undaunted_nb.engine.legality import Requirement
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files import reasons
 from undaunted_nb.games.memoir44.chances import odds as memoir_odds
-from undaunted_nb.games.memoir44.files import scenario as memoir_scenario
+from undaunted_nb.games.memoir44.files import scenario_form as memoir_scenario
 from undaunted_nb.games.memoir44.quiz import facts as memoir_facts
 from undaunted_nb.games.memoir44.quiz import rulings as memoir_judging
 from undaunted_nb.games.memoir44.quiz import turns as memoir_turns
@@ -32,7 +32,7 @@ from undaunted_nb.games.memoir44.rules.state.setup import ARMS, SECTIONS, SIDES,
 from undaunted_nb.games.memoir44.table import board as memoir_board
 from undaunted_nb.games.memoir44.table import choices as memoir_choosing
 from undaunted_nb.games.undaunted.builder import goals as goal_fields
-from undaunted_nb.games.undaunted.files import pieces
+from undaunted_nb.games.undaunted.files import forms
 from undaunted_nb.games.undaunted.quiz import desert, facts
 from undaunted_nb.games.undaunted.rules.actions import kinds_of
 from undaunted_nb.games.undaunted.rules.state.position import ZONES, Position
@@ -121,7 +121,7 @@ def _there(start: str) -> set[str]:
     return {key.removeprefix(start) for key in entries() if key.startswith(start)}
 
 
-ALL_TERRAINS = sorted({*pieces.TERRAINS, *pieces.DESERT} | {tile.terrain for setup in SETUPS for tile in setup.tiles.values()})
+ALL_TERRAINS = sorted({*forms.TERRAINS, *forms.DESERT} | {tile.terrain for setup in SETUPS for tile in setup.tiles.values()})
 
 
 def _questions() -> list[explorer.Question]:

@@ -19,7 +19,7 @@ from tests.random_games import played
 from undaunted_nb.engine.errors import FileError, TutorError
 from undaunted_nb.files.checker import Checker
 from undaunted_nb.games.memoir44.files import positions as files
-from undaunted_nb.games.memoir44.files import scenario
+from undaunted_nb.games.memoir44.files import scenario, scenario_form
 from undaunted_nb.games.memoir44.rules.state import pieces
 from undaunted_nb.i18n import say
 from undaunted_nb.play.game import POSITION, game_from_json
@@ -30,7 +30,7 @@ DATA = {name: tomllib.loads(text) for name, text in TEXTS.items()}
 NAMES = scenario.names()
 WORDS = st.sampled_from(
     [
-        *scenario.FIELDS,
+        *scenario_form.fields(),
         *pieces.names_of("terrain"),
         *pieces.names_of("objects"),
         *pieces.unit_kinds(),

@@ -20,7 +20,7 @@ from tests.project.paths import ROOT
 from tests.rules.catalog import SEEDS
 from tests.rules.test_catalog import _lines, _stands
 from undaunted_nb.engine.rulebook import load_rules
-from undaunted_nb.games.memoir44.files import scenario
+from undaunted_nb.games.memoir44.files import scenario, scenario_form
 from undaunted_nb.games.memoir44.rules.state import pieces
 from undaunted_nb.games.memoir44.rules.state.position import Draw
 from undaunted_nb.games.memoir44.rules.state.setup import Card, Ground, UnitKind
@@ -197,7 +197,7 @@ def test_the_example_of_the_readme_is_a_scenario() -> None:
     example = re.search(r"```toml\n(.*?)```", README, re.DOTALL)
     assert example
     found = scenario.read(example[1], "my-beach.toml")
-    assert set(tomllib.loads(example[1])) == set(scenario.FIELDS), "the page shows every field, and no other"
+    assert set(tomllib.loads(example[1])) == set(scenario_form.fields()), "the page shows every field, and no other"
     assert (found.title, len(found.setup.units), found.setup.medals_to_win) == ("My Beach", 9, (4, 5))
 
 

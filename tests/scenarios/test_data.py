@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from undaunted_nb.games.undaunted.files import numbers, pieces, scenario
+from undaunted_nb.games.undaunted.files import forms, numbers, pieces, scenario
 from undaunted_nb.games.undaunted.rules.actions import kinds_of
 from undaunted_nb.games.undaunted.rules.state.editions import EDITIONS
 from undaunted_nb.games.undaunted.rules.state.setup import Ability
@@ -86,7 +86,7 @@ def test_every_action_is_one_of_the_edition() -> None:
     assert {a.kind for own in BOX.cards for card in own.values() for a in card.abilities} == {
         k for k, kind in kinds.items() if kind.printed
     }
-    assert set(kinds) | set(kinds_of("north-africa")) >= {*pieces.LARGEST_X, *pieces.WITHOUT_UNIT}
+    assert set(kinds) | set(kinds_of("north-africa")) >= {*forms.LARGEST_X, *pieces.WITHOUT_UNIT}
 
 
 def test_tiles() -> None:
@@ -106,7 +106,7 @@ def test_drawn_cover_matches_the_numbers() -> None:
 def test_all_grounds_can_be_drawn() -> None:
     from undaunted_nb.drawing.terrain import kinds
 
-    assert set(pieces.TERRAINS) <= set(kinds())
+    assert set(forms.TERRAINS) <= set(kinds())
 
 
 @pytest.mark.parametrize("name", ["cards.toml", "tiles.toml"])

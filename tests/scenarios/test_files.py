@@ -15,7 +15,7 @@ from tests.scenarios import test_north_africa_files
 from undaunted_nb.engine import text as core_text
 from undaunted_nb.engine.errors import FileError
 from undaunted_nb.files import checker, titles, toml_lines
-from undaunted_nb.games.undaunted.files import numbers, pieces, scenario, shorthand
+from undaunted_nb.games.undaunted.files import forms, numbers, pieces, scenario, scenario_form, shorthand
 from undaunted_nb.games.undaunted.rules.state.position import DECK, SUPPLY
 from undaunted_nb.games.undaunted.rules.state.setup import Ability, Card, Counter, Goal, Radio, Spawn, Tile
 from undaunted_nb.kit import scenario_library
@@ -288,7 +288,7 @@ def test_the_page_about_the_form_is_true() -> None:
     parts = [part for part in re.findall(r"```toml\n(.*?)```", page, re.DOTALL) if not part.startswith("[both]")]  # another file
     found = scenario.read("\n".join(parts), "README.md")
     assert set(found.setup.tiles) == {"17B", "13B", "3B", "7A", "12B", "X1"}
-    for terrain in pieces.TERRAINS:
+    for terrain in forms.TERRAINS:
         assert terrain in page
 
 
@@ -409,9 +409,10 @@ def test_a_fault(old: str, new: str, key: str, place: str) -> None:
 def test_every_fault_is_tried_and_has_words() -> None:
     source = "".join(
         Path(str(module.__file__)).read_text("utf-8")
-        for module in (scenario, scenario_library, shorthand, pieces, numbers, checker, titles, toml_lines)
+        for module in (scenario, scenario_library, scenario_form, shorthand, forms, pieces, numbers, checker, titles, toml_lines)
     )
-    names = {"field", "action", "special", *re.findall(r'check\.(?:name|unique_names)\((?:[^()]|\([^()]*\))*?, "([a-z]+)", ', source)}
+    asked = re.findall(r'check\.(?:name|unique_names)\((?:[^()]|\([^()]*\))*?, "([a-z]+)", ', source)
+    names = {"field", "action", "special", *asked, *re.findall(r'\bword\("([a-z]+)", ', source)}
     hints = {"did-you-mean", "there-are", "there-are-none", "a-flag", "a-list", "a-number", "a-table", "a-text"}
     written = {*re.findall(r'"fault-([a-z-]+)"', source), *(f"unknown-{what}" for what in names)}
     desert = {*(key for _, _, key, _ in test_north_africa_files.WRONG), "unknown-structure"}

@@ -293,12 +293,35 @@ def import_(file: str, out: str | None, force: bool) -> None:
 @click.option("--force", is_flag=True)
 @lang
 def new(game: str, out: str | None, force: bool) -> None:
+    from . import schemas
     from .scenario_template import write_template
 
     text = write_template(game)
     goal = Path(f"my-{game.rpartition('/')[2]}.toml" if out is None else out)
-    _write(goal, text, force=force)
+    kind = schemas.kind_of(game.partition("/")[0])
+    if kind in schemas.list_kinds():
+        text = f"{schemas.first_line(kind)}\n{text}"
+        _write(goal, text, force=force)
+        _write(goal.parent / schemas.file_name(kind), schemas.schema_text(kind), force=True)  # nobody changes it
+    else:
+        _write(goal, text, force=force)
     echo(i18n.say(Text("new-next", {"file": str(goal)})))
+
+
+@cli.command()
+@click.argument("kind")
+@click.argument("out", required=False)
+@click.option("--force", is_flag=True)
+@lang
+def schema(kind: str, out: str | None, force: bool) -> None:
+    from . import schemas
+
+    text = schemas.schema_text(kind)
+    if out is None:
+        echo(text, nl=False)
+    else:
+        _write(Path(out), text, force=force)
+        echo(i18n.say(Text("schema-next", {"line": schemas.first_line(kind, Path(out).name)})))
 
 
 @cli.command()

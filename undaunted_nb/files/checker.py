@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from undaunted_nb.engine.errors import Fault, FileError
 from undaunted_nb.engine.text import CONTROL, Text
@@ -14,7 +14,15 @@ from .spelling import american, with_american_keys
 from .suggestions import nearest
 from .toml_lines import Where, first_twice, line_numbers, too_much
 
+
+class _Wrong(str):
+    """A text in the place of a value that was a fault already, so that it is no fault again."""
+
+    __slots__ = ()
+
+
 T = TypeVar("T")
+WRONG: Final = _Wrong()
 MOST = 99
 """The largest number in a file, unless another limit applies."""
 ALIKE = 0.6
@@ -211,7 +219,7 @@ class Checker:
         name = self.text(where, value)
         if name in known:
             return name
-        if isinstance(value, str):
+        if isinstance(value, str) and value is not WRONG:
             self.report_unknown(where, sort, name, known)
         return ""
 

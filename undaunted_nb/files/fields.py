@@ -21,9 +21,9 @@ P = TypeVar("P")
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 FORMAT = "undaunted-nb position 1"
-EMPTY: tuple[object, ...] = (None, "", 0, [], {})
+EMPTY: tuple[Json, ...] = (None, "", 0, False, [], {})
 """The values in a file that name nothing."""
-Names: TypeAlias = "Sequence[str] | Callable[..., Collection[str]]"
+Names: TypeAlias = "Collection[str] | Callable[..., Collection[str]]"
 """The names that a field can have: the same in every file, or a function of the setup."""
 Get: TypeAlias = "Callable[..., object]"
 AnyReading: TypeAlias = "Reading[Any, Any]"
@@ -65,10 +65,9 @@ class Field:
 class Reading(Generic[S, P]):
     """A file being read: its checker, the start of its scenario, and the values so far, by target. ``record`` has the innermost table's."""
 
-    def __init__(self, fields: Sequence[Field], data: Mapping[str, object], source: str, setup: S, start: P) -> None:
-        self.check, self.setup, self.start = Checker("", source), setup, start
+    def __init__(self, check: Checker, setup: S, start: P) -> None:
+        self.check, self.setup, self.start = check, setup, start
         self.values = self.record = dict[str, Any]()
-        self.read(self.values, fields, (), self.check.fields((), dict(data), ("format", "scenario", *(f.name for f in fields))), start)
 
     def read(
         self, values: dict[str, Any], fields: Iterable[Field], where: Where, table: Mapping[str, object], before: object
@@ -86,6 +85,14 @@ class Reading(Generic[S, P]):
         return values
 
 
+def read_file(fields: Sequence[Field], data: Mapping[str, object], source: str, setup: S, start: P) -> Reading[S, P]:
+    """Return a position file as far as it can be read: the values of its fields, and its faults."""
+    r = Reading(Checker("", source), setup, start)
+    table = r.check.fields((), dict(data), ("format", "scenario", *(field.name for field in fields)))
+    r.read(r.values, fields, (), table, start)
+    return r
+
+
 def write_file(fields: Iterable[Field], p: Position, start: object) -> JsonObject:
     """Return a position as a file: the differences from the start of its scenario."""
     return {"format": FORMAT, "scenario": p.setup.name, **_write_changes(fields, p, p, start)}
@@ -101,34 +108,46 @@ def schema(fields: Iterable[Field], required: Sequence[str] = (), *, loose: bool
     return {"type": "object", "properties": properties, "required": [*required], "additionalProperties": loose}
 
 
-def _plain(_p: object, value: Json, _before: object) -> Json:
+def file_schema(fields: Iterable[Field]) -> JsonObject:
+    """Return the JSON Schema of a position file with these fields."""
+    head = (Field("format", Kind(write_plain, _ignore, {"const": FORMAT})), Field("scenario", TEXT))
+    return schema((*head, *fields), ("format", "scenario"))
+
+
+def _ignore(_r: AnyReading, _where: Where, value: object, _before: object) -> object:
     return value
 
 
-FLAG = Kind(_plain, lambda r, where, value, _: r.check.flag(where, value), {"type": "boolean"})
-TEXT = Kind(_plain, lambda r, where, value, _: r.check.text(where, value), {"type": "string"})
+def write_plain(_p: object, value: Json, _before: object) -> Json:
+    """Return a value that is written as it is."""
+    return value
+
+
+FLAG = Kind(write_plain, lambda r, where, value, _: r.check.flag(where, value), {"type": "boolean"})
+TEXT = Kind(write_plain, lambda r, where, value, _: r.check.text(where, value), {"type": "string"})
 
 
 def number(least: int = 0, most: int = MOST) -> Kind[int]:
     """Return the kind of a whole number."""
     bounds: JsonObject = {"type": "integer", "minimum": least, "maximum": most}
-    return Kind(_plain, lambda r, where, value, _: r.check.number(where, value, least, most), bounds)
+    return Kind(write_plain, lambda r, where, value, _: r.check.number(where, value, least, most), bounds)
 
 
 def _look_up(names: Names, setup: object) -> Collection[str]:
     return names(setup) if callable(names) else names
 
 
-def word(sort: str, names: Names, blank: Collection[object] = ()) -> Kind[str]:
+def word(sort: str, names: Names, blank: Collection[Json] = ()) -> Kind[str]:
     """Return the kind of a name that is written unchanged. A ``blank`` value in a file is read as ""."""
 
     def read(r: AnyReading, where: Where, value: object, before: str | None) -> str:
         return "" if value in blank else r.check.name(where, value, sort, _look_up(names, r.setup)) or before or ""
 
-    return Kind(_plain, read, {"type": "string"} if callable(names) else {"enum": [*names, *([""] if blank else [])]})
+    known: JsonObject = {"type": "string"} if callable(names) else {"enum": [*names]}
+    return Kind(write_plain, read, {"anyOf": [known, {"enum": [*blank]}]} if blank else known)
 
 
-def index(sort: str, names: Names, blank: Collection[object] = (), unknown: int = 0) -> Kind[int]:
+def index(sort: str, names: Names, blank: Collection[Json] = (), unknown: int = 0) -> Kind[int]:
     """Return the kind of the number of a name. A ``blank`` value in a file is read as -1."""
     name = word(sort, names, blank)
 

@@ -4,14 +4,26 @@ from __future__ import annotations
 
 import re
 
+from undaunted_nb.engine.json_values import JsonObject
 from undaunted_nb.engine.text import Title
 
 from .checker import Checker, short
+from .forms import as_is
 from .toml_lines import Where
 
 LONGEST = 40
 """The most characters of a name. A card of the table has room for about half as many in a line."""
 LANGUAGE = "[a-z]{2,3}"
+TEXT: JsonObject = {"type": "string", "minLength": 1}
+TITLE = as_is(
+    {
+        "anyOf": [
+            TEXT,
+            {"type": "object", "additionalProperties": TEXT, "propertyNames": {"pattern": f"^{LANGUAGE}$"}, "minProperties": 1},
+        ]
+    }
+)
+"""The form of a name, for schemas. Its length is checked with the rest of it."""
 
 
 def read_title(check: Checker, where: Where, value: object) -> Title:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from undaunted_nb.engine.action import Action
     from undaunted_nb.engine.event import Event
+    from undaunted_nb.engine.json_values import JsonObject
     from undaunted_nb.engine.position import Position, Setup
     from undaunted_nb.engine.rulebook import Rule, Rulebook
     from undaunted_nb.search.heuristics import Thumb
@@ -62,6 +63,16 @@ class PrintedNumbers(Protocol):
         """Return the pieces that only the file has."""
 
 
+class Schemas(Protocol):
+    """The JSON Schemas of the files of a game system."""
+
+    def scenario(self, game: str) -> JsonObject:
+        """Return the schema of a scenario file of a game."""
+
+    def position(self, game: str) -> JsonObject:
+        """Return the schema of a position file of a game."""
+
+
 class System(Protocol):
     """The interface of a game system's module."""
 
@@ -86,6 +97,8 @@ class System(Protocol):
     """The chances over the board."""
     levels: Levels
     """How a lead leads to a win."""
+    schemas: Schemas
+    """The schemas of its files, for editors. Without it, they complete nothing."""
     thumb: Thumb[object]
     """Its rules of thumb."""
     IDLE: frozenset[str]
@@ -155,6 +168,7 @@ LATE_MODULES = {
     "odds": "chances.odds",
     "overlay": "table.overlay",
     "questions": "quiz.questions",
+    "schemas": "files.schemas",
     "sheet": "files.sheet",
     "thumb": "ai.heuristics",
 }

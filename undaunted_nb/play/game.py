@@ -18,7 +18,9 @@ from undaunted_nb.engine.legality import IllegalActionError, LegalActions, Verdi
 from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text, clean, excerpt
 from undaunted_nb.engine.transition import Transition
+from undaunted_nb.files.checker import Checker
 from undaunted_nb.files.download import is_address, read_address
+from undaunted_nb.files.forms import read_form
 from undaunted_nb.files.storage import LARGEST, OwnFile, check_size, dump_json, is_json, name_of, parse_json, read_text, save_text
 from undaunted_nb.files.suggestions import nearest
 from undaunted_nb.kit import games, registry
@@ -29,6 +31,7 @@ from .history import Past, Step
 from .journal import REPLAY, WITH_PLAYERS
 from .lines import from_line, is_line, to_line
 from .opponent import Players, players_from_json
+from .replay_form import STEPS
 
 POSITION = "undaunted-nb position 1"
 SAVED, FILE, CARRIED = "saved", "file", "carried"
@@ -534,11 +537,9 @@ def _note_if_edited(copy: OwnFile, source: str) -> tuple[Text, ...]:
 
 
 def _replay_steps(p: Position, data: Mapping[str, object], source: str) -> tuple[Step, ...]:
-    actions, comments = data.get("actions", []), data.get("comments", {})
-    if not isinstance(actions, list):
-        raise FileError(source, [Fault("actions", Text("fault-wanted", {"wanted": Text("fault-a-list"), "found": excerpt(actions)}))])
-    if not isinstance(comments, dict):
-        raise FileError(source, [Fault("comments", Text("fault-wanted", {"wanted": Text("fault-a-table"), "found": excerpt(comments)}))])
+    check = Checker("", source)
+    parts = check.finish(read_form(STEPS, check, {field: data[field] for field in ("actions", "comments") if field in data}))
+    actions, comments = parts.get("actions", []), parts.get("comments", {})
     steps: list[Step] = []
     for number, lines in enumerate(actions, 1):
         events: list[Event] = []
@@ -551,7 +552,5 @@ def _replay_steps(p: Position, data: Mapping[str, object], source: str) -> tuple
                 raise FileError(source, [Fault(f"actions[{number}]", error.text)]) from None
             events += transition.events
             p = transition.after
-        steps.append(
-            Step(tuple(lines) if isinstance(lines, list) else (lines,), tuple(events), p, clean(str(comments.get(str(number), ""))))
-        )
+        steps.append(Step(tuple(lines) if isinstance(lines, list) else (lines,), tuple(events), p, clean(comments.get(str(number), ""))))
     return tuple(steps)

@@ -15,7 +15,7 @@ from undaunted_nb.kit.registry import ScenarioInfo, late_module
 
 from . import table as present
 from .files import positions as files
-from .files import scenario
+from .files import scenario, scenario_form
 from .lesson_values import VALUES
 from .rules import turn_flow
 from .rules.legal import KINDS
@@ -25,7 +25,7 @@ from .views.view import seen_by
 
 values = VALUES
 IDLE = frozenset({"pass", "end turn", "decline"})
-FORMAT = scenario.FORMAT
+FORMAT = scenario_form.FORMAT
 IMPORTERS = {".m44": "files.m44"}
 HOW = {"m44.medal.5": "medals", "m44.own.6": "cards"}
 

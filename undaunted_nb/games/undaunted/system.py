@@ -16,7 +16,7 @@ from undaunted_nb.kit.registry import ScenarioInfo, late_module
 from undaunted_nb.kit.table.tap import Tap
 
 from . import table as present
-from .files import numbers, scenario
+from .files import numbers, scenario, scenario_form
 from .files import positions as files
 from .lesson_values import VALUES
 from .rules.actions import kinds_of
@@ -29,7 +29,7 @@ from .views.view import seen_by
 
 values = VALUES
 IDLE = frozenset({"hunker down", "end turn"})
-FORMAT = scenario.FORMAT
+FORMAT = scenario_form.FORMAT
 
 
 def past(_: object) -> frozenset[str]:

@@ -2,6 +2,8 @@
 
 new-unknown = Unknown game or scenario. { $hint }
 new-next = Change it in a text editor, then run: undaunted-nb check { $file }
+schema-unknown = Unknown kind of file. { $hint }
+schema-next = Write this as the first line of your TOML file in the same folder: { $line }
 new-check = Change what you like, then run “undaunted-nb check FILE”. It lists all problems with their lines, shows a summary, and with --picture draws the board. Open the file with un.table(un.new_game("FILE")).
 new-normandy = A scenario of Undaunted: Normandy. You can play this small scenario right away. Lines that begin with # are comments.
 new-north-africa = A scenario of Undaunted: North Africa. You can play this small scenario right away. Lines that begin with # are comments.

@@ -15,7 +15,7 @@ from undaunted_nb.engine.position import Setup
 from undaunted_nb.engine.rulebook import Rule, Rulebook, load_rulebooks, load_rules
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import Checker, describe
-from undaunted_nb.files.fields import Reading
+from undaunted_nb.files.fields import read_file
 
 from ..balance_figures import HOUSE, rounds
 from ..registry import ScenarioInfo, late_module
@@ -130,7 +130,7 @@ class GameSystem(Generic[P]):
         """Return a position from a position file. Raises FileError with all faults."""
         name = data.get("scenario")
         start = self.new_position(name if isinstance(name, str) else "")
-        reading = Reading(fields_of(type(start)), data, source, start.setup, start)
+        reading = read_file(fields_of(type(start)), data, source, start.setup, start)
         check = reading.check
         if "format" not in data:
             check.fault((), "fault-missing", field="format")

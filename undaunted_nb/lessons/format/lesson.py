@@ -17,7 +17,8 @@ from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.errors import Fault, FileError, TutorError
 from undaunted_nb.engine.text import Text
-from undaunted_nb.files.checker import MOST, Checker, hint, parse_toml, short
+from undaunted_nb.files.checker import Checker, hint, parse_toml, short
+from undaunted_nb.files.forms import Table, read_form
 from undaunted_nb.files.storage import is_file_name, name_of, read_text
 from undaunted_nb.files.toml_lines import Where
 from undaunted_nb.i18n import KNOWN, require_language
@@ -25,13 +26,13 @@ from undaunted_nb.kit import additions, games, registry
 from undaunted_nb.play.game import POSITION, Game
 
 from . import walkthrough
-from .goals import GOALS, Goal
+from .goals import Goal
+from .lesson_form import HINTS, OPTIONS, QUESTION, TASK, VALUE_NAME, lesson_form
 from .words import Words, say_words
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-FORMAT = "undaunted-nb lesson 1"
 SEED = 44
 """The seed of random outcomes that a lesson does not prescribe."""
 ANY_GAME = ("*",)
@@ -287,19 +288,13 @@ def read(text: str, source: str, name: str) -> Lesson:
 
 
 TEXTS = {"title", "text", "do", "ask", "after", "why"}
-LESSON = ("format", "title", "text", "rules", "scenario", "side", "position", "values", "exercise")
-EXERCISE = (
-    "id", "text", "do", "ask", "goal", "within", "solution", "chance", "others", "opponent", "hints", "reply", "after", "rules", "values",
-    "scenario", "side", "position", "start", "action", "answer", "option",
-)  # fmt: skip
 
 
 def _lesson(check: Checker, data: object, name: str) -> Lesson | None:
-    fields = check.fields((), data, LESSON, ("format", "title", "exercise"))
-    if fields.get("format", FORMAT) != FORMAT:
-        check.fault(("format",), "fault-format", found=short(fields["format"]), wanted=FORMAT)
-    common: dict[str, object] = {key: fields[key] for key in ("scenario", "side", "position", "values") if key in fields}
-    exercises = [_exercise(check, where, item, common) for where, item in check.items(("exercise",), fields.get("exercise", []))]
+    fields = read_form(lesson_form(), check, data)
+    common: Table = {key: fields[key] for key in ("scenario", "side", "position", "values") if key in fields}
+    exercises = [_exercise(check, ("exercise", i), item, common) for i, item in enumerate(fields.get("exercise", []))]
+    _check_names(check, ("values",), fields.get("values", {}))
     seen: set[str] = set()
     for i, exercise in enumerate(exercises):
         if exercise.id in seen:
@@ -309,8 +304,8 @@ def _lesson(check: Checker, data: object, name: str) -> Lesson | None:
         check.fault(("exercise",), "fault-no-exercise")
     lesson = Lesson(
         name,
-        _words(check, ("title",), fields.get("title", "")),
-        _words(check, ("text",), fields.get("text", "")),
+        _words(fields.get("title", "")),
+        _words(fields.get("text", "")),
         _rules(check, ("rules",), fields.get("rules", []), exercises[0].scenario if exercises else ""),
         tuple(exercises),
         sha256(json.dumps(_wordless(data), sort_keys=True, default=str).encode()).hexdigest()[:12],
@@ -328,54 +323,43 @@ def _wordless(data: object) -> object:
     return [_wordless(item) for item in data] if isinstance(data, list) else data
 
 
-def _words(check: Checker, where: Where, value: object) -> Words:
+def _words(value: str | Table) -> Words:
     if isinstance(value, str):
         return (("", value),) if value else ()
-    table = check.table(where, value)
-    for language in table:
-        if language not in KNOWN:
-            check.report_unknown((*where, language), "language", language, KNOWN)
-    return tuple((language, check.text((*where, language), text)) for language, text in table.items())
+    return tuple(value.items())
 
 
-def _hints(check: Checker, where: Where, value: object) -> tuple[Words, ...]:
+def _hints(check: Checker, where: Where, value: Table | list[str | Table]) -> tuple[Words, ...]:
+    """Return the hints of an exercise, which must be two. A file has them one by one, or a list for each language."""
     if isinstance(value, list):
-        return tuple(_words(check, place, item) for place, item in check.items(where, value))
-    table = check.table(where, value)
-    lists = {
-        language: [check.text(spot, item) for spot, item in check.items((*where, language), entry)] for language, entry in table.items()
-    }
+        if len(value) != HINTS:
+            check.fault(where, "fault-two-hints", n=len(value))
+        return tuple(map(_words, value))
+    lists = {language: texts for language, texts in value.items() if language in KNOWN}
     for language, texts in lists.items():
-        if language not in KNOWN:
-            check.report_unknown((*where, language), "language", language, KNOWN)
-        if len(texts) != 2:
+        if len(texts) != HINTS:
             check.fault((*where, language), "fault-two-hints", n=len(texts))
-    most = max((len(texts) for texts in lists.values()), default=0)
-    return tuple(tuple((language, texts[i]) for language, texts in lists.items() if i < len(texts)) for i in range(most))
+    return tuple(zip(*([(language, text) for text in texts] for language, texts in lists.items()), strict=False))
 
 
-def _strings(check: Checker, where: Where, value: object) -> tuple[str, ...]:
-    if isinstance(value, str):
-        return (value,)
-    return tuple(check.text(place, item) for place, item in check.items(where, value))
+def _strings(value: str | list[str]) -> tuple[str, ...]:
+    return (value,) if isinstance(value, str) else tuple(value)
 
 
-def _rules(check: Checker, where: Where, value: object, scenario: str, *, every: bool = False) -> tuple[str, ...]:
-    """Return ids of rules: of the game of the scenario. Without one, they can be of any game, or are not checked."""
+def _rules(check: Checker, where: Where, value: object, scenario: str) -> tuple[str, ...]:
+    """Return ids of rules: of the game of the scenario. Without one, they can be of any game."""
     try:
-        systems = (registry.system_of_scenario(scenario),) if scenario else registry.systems() if every else ()
-        known = {rule for system in systems for rule in system.rules()}
-    except TutorError:
-        known = set()  # the fault is reported at the scenario
-    return tuple(check.unique_names(where, value, "rule", known)) if known else _strings(check, where, value)
+        systems = (registry.system_of_scenario(scenario),) if scenario else registry.systems()
+    except TutorError:  # reported where the lesson is proved
+        systems = registry.systems()
+    return tuple(check.unique_names(where, value, "rule", {rule for system in systems for rule in system.rules()}))
 
 
-def _values(check: Checker, where: Where, value: object) -> dict[str, str]:
-    table = check.table(where, value)
-    for name in table:
-        if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_-]*", name):
+def _check_names(check: Checker, where: Where, values: Mapping[str, str]) -> None:
+    """Check the names of values."""
+    for name in values:
+        if not re.fullmatch(VALUE_NAME, name):
             check.fault((*where, name), "fault-value-name", name=short(name))
-    return {name: check.text((*where, name), expression) for name, expression in table.items()}
 
 
 def merge_positions(below: Mapping[str, object], above: Mapping[str, object]) -> dict[str, object]:
@@ -390,99 +374,71 @@ def merge_positions(below: Mapping[str, object], above: Mapping[str, object]) ->
     return result
 
 
-def _exercise(check: Checker, where: Where, data: object, common: Mapping[str, object]) -> Exercise:
-    fields = check.fields(where, data, EXERCISE, ("id",))
+def _exercise(check: Checker, where: Where, fields: Table, common: Table) -> Exercise:
     asks = "ask" in fields
     if asks == ("do" in fields):
         check.fault(where, "fault-do-or-ask")
     for key in ("answer", "option") if asks else ("goal", "solution"):
         if key not in fields:
             check.fault((*where, key), "fault-missing", field=key)
-    for key in ("goal", "solution", "within", "others") if asks else ("answer", "option", "action"):
+    for key in TASK if asks else QUESTION:
         if key in fields:
             check.fault((*where, key), "fault-not-here", field=key)
-    scenario = check.text((*where, "scenario"), fields.get("scenario", common.get("scenario", "")))
+    scenario = str(fields.get("scenario", common.get("scenario", "")))
     start = _start(check, (*where, "start"), fields["start"]) if "start" in fields else None
     if not scenario and start is None:
         check.fault((*where, "scenario"), "fault-missing", field="scenario")
     own = "scenario" in fields and fields["scenario"] != common.get("scenario")
-    position = check.table((*where, "position"), fields.get("position", {}))
-    below = {} if own else check.table(("position",), common.get("position", {}))
-    solution = _strings(check, (*where, "solution"), fields.get("solution", []))
-    exercise = Exercise(
-        id=check.named((*where, "id"), fields.get("id", "x"), r"[a-z0-9][a-z0-9-]*", 40),
-        asks=asks,
-        text=_words(check, (*where, "text"), fields.get("text", "")),
-        task=_words(check, (*where, "ask" if asks else "do"), fields.get("ask" if asks else "do", "")),
-        goal=_goal(check, (*where, "goal"), fields.get("goal", {})),
-        budget=check.number((*where, "within"), fields.get("within", len(solution)), 0, MOST),
-        solution=solution,
-        chance=_strings(check, (*where, "chance"), fields.get("chance", [])),
-        others=_strings(check, (*where, "others"), fields.get("others", [])),
-        opponent=check.name((*where, "opponent"), fields["opponent"], "opponent", ("random",)) if "opponent" in fields else "",
-        hints=_hints(check, (*where, "hints"), fields.get("hints", [])),
-        replies=tuple(_reply(check, place, item) for place, item in check.items((*where, "reply"), fields.get("reply", []))),
-        after=_words(check, (*where, "after"), fields.get("after", "")),
-        rules=_rules(check, (*where, "rules"), fields.get("rules", []), scenario, every=True),
-        values={**_values(check, ("values",), common.get("values", {})), **_values(check, (*where, "values"), fields.get("values", {}))},
-        scenario=scenario,
-        side=check.text((*where, "side"), fields.get("side", common.get("side", ""))),
-        position=merge_positions(below, position),
-        start=start,
-        action=check.text((*where, "action"), fields.get("action", "")),
-        answer=check.text((*where, "answer"), fields.get("answer", "")),
-        options=tuple(_option(check, spot, item) for spot, item in check.items((*where, "option"), fields.get("option", []))),
-    )
-    if len(exercise.hints) != 2 and isinstance(fields.get("hints", []), list):
-        check.fault((*where, "hints"), "fault-two-hints", n=len(exercise.hints))
-    if asks and len(exercise.options) < 2:
+    below = {} if own else common.get("position", {})
+    values = fields.get("values", {})
+    _check_names(check, (*where, "values"), values)
+    solution = _strings(fields.get("solution", []))
+    options = fields.get("option", [])
+    if asks and len(options) < OPTIONS:
         check.fault((*where, "option"), "fault-two-options")
-    return exercise
+    return Exercise(
+        id=fields.get("id", "x"),
+        asks=asks,
+        text=_words(fields.get("text", "")),
+        task=_words(fields.get("ask" if asks else "do", "")),
+        goal=fields.get("goal", {}),
+        budget=fields.get("within", len(solution)),
+        solution=solution,
+        chance=_strings(fields.get("chance", [])),
+        others=_strings(fields.get("others", [])),
+        opponent=fields.get("opponent", ""),
+        hints=_hints(check, (*where, "hints"), fields.get("hints", [])),
+        replies=tuple(_reply(check, (*where, "reply", i), item) for i, item in enumerate(fields.get("reply", []))),
+        after=_words(fields.get("after", "")),
+        rules=_rules(check, (*where, "rules"), fields.get("rules", []), scenario),
+        values={**common.get("values", {}), **values},
+        scenario=scenario,
+        side=str(fields.get("side", common.get("side", ""))),
+        position=merge_positions(below, fields.get("position", {})),
+        start=start,
+        action=fields.get("action", ""),
+        answer=fields.get("answer", ""),
+        options=tuple(_option(check, (*where, "option", i), item) for i, item in enumerate(options)),
+    )
 
 
-def _start(check: Checker, where: Where, data: object) -> tuple[str, int] | None:
-    fields = check.fields(where, data, ("walkthrough", "step"), ("walkthrough", "step"))
-    name = check.name((*where, "walkthrough"), fields.get("walkthrough", ""), "walkthrough", walkthrough.names())
+def _start(check: Checker, where: Where, fields: Table) -> tuple[str, int] | None:
+    name = fields.get("walkthrough", "")
     if not name:
         return None
     return name, check.number((*where, "step"), fields.get("step", 0), 0, len(walkthrough.load(name).steps))
 
 
-def _goal(check: Checker, where: Where, data: object) -> Goal:
-    table = check.table(where, data)
-    for key, expected in table.items():
-        if key not in {*GOALS, "is", "least", "most"}:
-            check.report_unknown((*where, key), "goal", key, GOALS)
-        if key in ("all", "any"):
-            for place, item in check.items((*where, key), expected):
-                _goal(check, place, item)
-        if key == "not":
-            _goal(check, (*where, key), expected)
-    return table
-
-
-def _reply(check: Checker, where: Where, data: object) -> Reply:
-    fields = check.fields(where, data, ("on", "goal", "text", "go"), ("text",))
+def _reply(check: Checker, where: Where, fields: Table) -> Reply:
     if ("on" in fields) == ("goal" in fields):
         check.fault(where, "fault-on-or-goal")
-    return Reply(
-        check.text((*where, "on"), fields.get("on", "")),
-        _goal(check, (*where, "goal"), fields["goal"]) if "goal" in fields else None,
-        _words(check, (*where, "text"), fields.get("text", "")),
-        check.flag((*where, "go"), fields.get("go", False)),
-    )
+    return Reply(fields.get("on", ""), fields.get("goal"), _words(fields.get("text", "")), fields.get("go", False))
 
 
-def _option(check: Checker, where: Where, data: object) -> Option:
-    fields = check.fields(where, data, ("is", "of", "text", "why"))
+def _option(check: Checker, where: Where, fields: Table) -> Option:
     if ("is" in fields) == ("of" in fields):
         check.fault(where, "fault-is-or-of")
     value = fields.get("is", "")
     if not isinstance(value, (str, int)) or isinstance(value, bool):
         check.wrong((*where, "is"), "fault-a-text", value)
-    return Option(
-        value,
-        check.text((*where, "of"), fields.get("of", "")),
-        _words(check, (*where, "text"), fields.get("text", "")),
-        _words(check, (*where, "why"), fields.get("why", "")),
-    )
+    return Option(value, fields.get("of", ""), _words(fields.get("text", "")), _words(fields.get("why", "")))

@@ -8,7 +8,8 @@ from undaunted_nb.kit.boards import HexBoard, hex_board
 from undaunted_nb.kit.builder.drafts import Draft, Lenient, NewDraft
 
 from ..files import own_pieces, own_terrain
-from ..files.scenario import COLUMNS, FORMAT, PLAIN, ROWS, read_draft
+from ..files.scenario import read_draft
+from ..files.scenario_form import COLUMNS, FORMAT, PLAIN, ROWS
 from ..rules.state import pieces
 from ..rules.state.position import Position
 from ..rules.state.setup import SIDES, Card, Ground

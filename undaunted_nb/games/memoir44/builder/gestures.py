@@ -10,7 +10,7 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import hint
 from undaunted_nb.kit.builder.drafts import Draft, NewDraft, copy_draft, entered_number, line_of_text, put, toggle
 
-from ..files.scenario import BOARDS, MAPS
+from ..files.scenario_form import BOARDS, MAPS
 from ..rules.state.setup import SIDES, Options
 from ..table.board import TURNS
 from .drafts import board_of, cards_of, faces, kinds_of

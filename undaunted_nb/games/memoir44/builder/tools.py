@@ -9,7 +9,7 @@ from undaunted_nb.kit.builder.drafts import Control, ControlGroup, Draft, Look, 
 from undaunted_nb.kit.table.parts import SLOTS
 
 from ..files import own_terrain
-from ..files.scenario import BOARDS, READINGS
+from ..files.scenario_form import BOARDS, READINGS
 from ..rules.state.names import ground_name, kind_name, name_of_card
 from ..rules.state.setup import SIDES, Ground, Options, UnitKind
 from ..table.board import TURNS, badge_of, figure_of, letter_of, short_name

@@ -18,7 +18,7 @@ from undaunted_nb.kit.importing import Import
 from ..rules.state import pieces
 from ..rules.state.names import kind_name
 from ..rules.state.setup import SIDES
-from .scenario import COLUMNS, FORMAT, PLAIN, ROWS
+from .scenario_form import COLUMNS, FORMAT, PLAIN, ROWS
 
 PROGRAM = Text("m44-program")
 STANDARD = "STANDARD"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from undaunted_nb.files.checker import Checker, short
+from undaunted_nb.files.checker import WRONG, Checker, short
 from undaunted_nb.files.toml_lines import Where
 from undaunted_nb.kit.boards import HexBoard
 
@@ -79,7 +79,7 @@ def steep(check: Checker, where: Where, value: object, board: HexBoard) -> froze
         start, _, other = check.text(place, item).partition("-")
         if other in board.neighbors.get(start, ()):
             sides |= {(start, other), (other, start)}
-        elif isinstance(item, str):
+        elif item is not WRONG:
             check.fault(place, "fault-no-side", name=short(item))
     return frozenset(sides)
 

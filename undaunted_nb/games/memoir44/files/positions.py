@@ -37,6 +37,7 @@ from ..rules.state.position import (
 )
 from ..rules.state.setup import SECTIONS, Setup, with_players
 from . import scenario
+from .scenario_form import PLAYERS
 
 Reading: TypeAlias = fields.Reading[Setup, Position]
 ROLLS = ("battle", "ambush", "strike", "heal", "grant")
@@ -53,7 +54,7 @@ def position_from_json(data: Mapping[str, object], source: str) -> Position:
     """Return the position that a file describes. Raises FileError with all its faults at once, each with its place."""
     name = data.get("scenario")
     start = scenario.load(name if isinstance(name, str) else str(name)).position()
-    r: Reading = fields.Reading(FIELDS, data, source, start.setup, start)
+    r: Reading = fields.read_file(FIELDS, data, source, start.setup, start)
     __, deck = r.values.pop("players"), r.values.pop("deck")
     position = Position(r.setup, **r.values, deck=_rest(r) if deck is None else deck)
     _check_hexes(r, position)
@@ -133,8 +134,8 @@ def _named(p: Position) -> Iterator[tuple[Where, int, int]]:
 # How to write and read the fields that are special, in pairs.
 
 
-def _read_players(r: Reading, _where: Where, value: object, _before: object) -> Pair:
-    players = scenario.players_of(r.check, value, r.setup.sides, r.setup.maps)
+def _read_players(r: Reading, where: Where, value: object, _before: object) -> Pair:
+    players = scenario.players_of(r.check, PLAYERS.read(r, where, value, None), r.setup.sides, r.setup.maps)
     if not r.check.faults:
         r.setup = with_players(r.setup, players)
     return players
@@ -238,7 +239,7 @@ _TASK = fields.variants(
 )
 """The tasks that a position can have pending, with all fields in their order in a file. The first one names the task."""
 FIELDS = (
-    Field("players", _pair(99).read_by(_read_players), attrgetter("setup.players")),
+    Field("players", Kind(_pair(99).write, _read_players, PLAYERS.schema), attrgetter("setup.players")),
     Field("phase", word("word", (*PHASES, turn_flow.DEAL, turn_flow.CLOSE))),
     Field("turn", index("word", _sides)),
     Field("turns", _pair(9999)),

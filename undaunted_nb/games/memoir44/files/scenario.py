@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from undaunted_nb.engine.text import Text
-from undaunted_nb.files.checker import Checker, Entry, closest_name, describe
+from undaunted_nb.files.checker import Checker, Entry, closest_name
+from undaunted_nb.files.forms import Table, read_form
 from undaunted_nb.files.toml_lines import Where
 from undaunted_nb.kit.boards import HexBoard, hex_board
 from undaunted_nb.kit.scenario_library import Library, label
@@ -19,15 +20,10 @@ from ..rules.state.position import Draft, Draw, Drop, Pile, Position, Stand
 from ..rules.state.setup import SIDES, Card, Ground, Objective, Options, Setup, Unit, UnitKind
 from ..rules.state.variants import TEAM
 from . import own_pieces, own_terrain
+from .scenario_form import BOARDS, COLUMNS, FORMAT, LARGEST, MAPS, PLAIN, ROWS, scenario_form
 
-FORMAT = "memoir44 scenario 1"
 DICE = 4
 """The dice of each side. A larger roll borrows the other side's (rule m44.setup.6)."""
-ROWS, COLUMNS, MAPS = 9, 13, 3
-"""The size of a board, and the most boards side by side."""
-PLAIN = "country"
-BOARDS: Mapping[str, Mapping[int, str]] = {PLAIN: {}, "beach": {1: "ocean", 2: "ocean", 3: "beach", 4: "beach", 5: "beach"}}
-"""The two faces of the board: the terrain printed on its rows, by their number from the bottom (rule m44.board.4)."""
 STEPS: Mapping[str, tuple[str, ...]] = {
     "board": (),
     "terrain": ("terrain",),
@@ -37,29 +33,6 @@ STEPS: Mapping[str, tuple[str, ...]] = {
     "cards": ("cards", "hands"),
 }
 """The steps of the setup that change the table, with the fields that each one places (files/setup_steps.py)."""
-READINGS = ("level", "plateau")
-MOST_DROPPED = 8
-"""The most units of an air drop."""
-FIELDS = (
-    "format",
-    "title",
-    "source",
-    "notes",
-    "board",
-    "first",
-    "top",
-    "players",
-    "medals",
-    "cards",
-    "terrain",
-    "objects",
-    "own",
-    "units",
-    "objectives",
-    "special",
-    "hands",
-    "options",
-)
 
 
 class Scenario(NamedTuple):
@@ -98,18 +71,16 @@ def summaries(setup: Setup) -> tuple[str, ...]:
     return (*(name for name in pieces.names_of("terrain") if name in in_play), "units", "objects")
 
 
-def _scenario(check: Checker, data: Mapping[str, object], name: str) -> Scenario | None:
-    data = check.fields((), data, FIELDS, ("format", "units", "medals", "cards"))
-    if data.get("format", FORMAT) != FORMAT:
-        check.fault(("format",), "fault-format", found=describe(data["format"]), wanted=FORMAT)
-    title, source, notes = (check.text((key,), data.get(key, "")) for key in ("title", "source", "notes"))
+def _scenario(check: Checker, content: Mapping[str, object], name: str) -> Scenario | None:
+    data = read_form(scenario_form(), check, content)
+    title, source, notes = (data.get(key, "") for key in ("title", "source", "notes"))
     faces = _faces(check, data.get("board", PLAIN))
-    first, top = ((check.name((key,), data[key], "side", SIDES) if key in data else "") for key in ("first", "top"))
+    first, top = data.get("first", ""), data.get("top", "")
     sides = (SIDES[0], SIDES[1]) if top != SIDES[0] else (SIDES[1], SIDES[0])
     board = hex_board(ROWS, COLUMNS * len(faces))
     players = players_of(check, data["players"], sides, len(faces)) if "players" in data else (1, 1)
     board_terrain = _terrain_of_boards(board, faces)
-    own_table = check.table(("own",), data.get("own", {}))
+    own_table: Table = data.get("own", {})
     own_grounds, kinds = own_terrain.grounds(check, own_table), own_pieces.unit_kinds(check, own_table)
     grounds = {**pieces.grounds(), **own_grounds}
     terrain = _terrain(
@@ -118,19 +89,17 @@ def _scenario(check: Checker, data: Mapping[str, object], name: str) -> Scenario
     lying = _Objects(check, data.get("objects", {}), board, sides, grounds)
     special = _Special(check, data.get("special", {}), sides, len(faces), board, kinds)
     units, stands, spots = _units(check, data.get("units", {}), board, sides, special.worth, kinds.all)
-    options = _options(check, data.get("options", {}))
-    drop = _drop(check, data.get("special"), board, sides, kinds.all)
+    options = Options(**{option: value for option, value in data.get("options", {}).items() if option in Options._fields})
+    drop = _drop(check, data.get("special", {}), board, sides, kinds.all)
     units, stands = (*units, *drop.units), (*stands, *(("", 0) for _ in drop.units))
     cards = own_pieces.cards(check, own_table)
     counts = tuple(card.copies if options.tactics or not card.tactic else 0 for card in cards)
     hands, deck = _hands(check, data.get("hands", {}), sides, cards, counts)
-    card_counts = _pair(check, ("cards",), data["cards"], sides, 0, 20) if "cards" in data else (0, 0)
+    card_counts = _pair(data.get("cards", {}), sides)
     if sum(card_counts) >= sum(counts):
         check.fault(("cards",), "fault-small-deck", n=sum(counts), dealt=sum(card_counts))
-    medals = _pair(check, ("medals",), data["medals"], sides, 0, 20) if "medals" in data else (0, 0)
-    objectives = tuple(
-        _objective(check, place, entry, board, sides) for place, entry in check.items(("objectives",), data.get("objectives", []))
-    )
+    medals = _pair(data.get("medals", {}), sides)
+    objectives = tuple(_objective(check, ("objectives", i), entry, board, sides) for i, entry in enumerate(data.get("objectives", [])))
     _fits(check, spots, terrain, lying, grounds)
     if check.faults:
         return None
@@ -171,23 +140,21 @@ def _hexes(check: Checker, where: Where, value: object, board: HexBoard) -> dict
     return check.unique_names(where, value, "hex", board.index)
 
 
-def _faces(check: Checker, value: object) -> tuple[str, ...]:
+def _faces(check: Checker, value: str | list[str]) -> tuple[str, ...]:
     """Return the faces of the boards: of one, or of a few side by side."""
-    where: Where = ("board",)
-    if not isinstance(value, list):
-        return (check.name(where, value, "board", BOARDS) or PLAIN,)
-    if not 0 < len(value) <= MAPS:
-        check.fault(where, "fault-boards", n=len(value), most=MAPS)
-    return tuple(check.name(place, name, "board", BOARDS) or PLAIN for place, name in check.items(where, value[:MAPS])) or (PLAIN,)
+    names = value if isinstance(value, list) else [value]
+    if not 0 < len(names) <= MAPS:
+        check.fault(("board",), "fault-boards", n=len(names), most=MAPS)
+    return tuple(name or PLAIN for name in names[:MAPS]) or (PLAIN,)
 
 
-def players_of(check: Checker, value: object, sides: tuple[str, str], maps: int) -> tuple[int, int]:
+def players_of(check: Checker, value: Mapping[str, int], sides: tuple[str, str], maps: int) -> tuple[int, int]:
     """Return how many people play each side (rules m44.variant.3, m44.variant.9)."""
-    before = len(check.faults)
-    players = _pair(check, ("players",), value, sides, 1, TEAM + (maps > 1))
-    if len(check.faults) == before and abs(players[0] - players[1]) > 1:
+    first, second = (check.number(("players", side), value.get(side, 1), 1, TEAM + (maps > 1)) for side in sides)
+    readable = not any(place[0] == "players" for place, _ in check.faults if place)
+    if readable and abs(first - second) > 1:
         check.fault(("players",), "fault-uneven-teams")
-    return players
+    return first, second
 
 
 def _terrain_of_boards(board: HexBoard, faces: Sequence[str]) -> dict[str, str]:
@@ -218,13 +185,14 @@ def _terrain(check: Checker, value: object, board: HexBoard, terrain_below: Mapp
 class _Objects:
     """The objects of a file: those that stay, whose a bunker is, and those that can be removed."""
 
-    def __init__(self, check: Checker, value: object, board: HexBoard, sides: tuple[str, str], grounds: Mapping[str, Ground]) -> None:
+    def __init__(self, check: Checker, objects: Table, board: HexBoard, sides: tuple[str, str], grounds: Mapping[str, Ground]) -> None:
         self.fixed: dict[str, list[str]] = {}
         self.owners: dict[str, int] = {}
         self.loose: dict[str, Collection[str]] = {"wire": (), "sandbags": ()}
         self.bridges: dict[str, Where] = {}
         kinds = [name for name, ground in grounds.items() if own_terrain.is_object(ground)]
-        for name, field in check.fields(("objects",), value, kinds).items():
+        check.fields(("objects",), objects, kinds)
+        for name, field in objects.items():
             where: Where = ("objects", name)
             if name in self.loose:
                 self.loose[name] = _hexes(check, where, field, board)
@@ -234,35 +202,27 @@ class _Objects:
                     if name == "bridge":
                         self.bridges[tile] = place
             elif name in kinds:
-                for side, tiles in check.fields(where, field, sides).items():
-                    for tile in _hexes(check, (*where, side), tiles, board):
+                for side in sides:
+                    for tile in _hexes(check, (*where, side), field.get(side, []), board):
                         self.fixed.setdefault(tile, []).append(name)
-                        self.owners[tile] = sides.index(side) if side in sides else 0
+                        self.owners[tile] = sides.index(side)
 
 
 class _Special:
     """The special rules of a file, by name."""
 
-    def __init__(self, check: Checker, value: object, sides: tuple[str, str], maps: int, board: HexBoard, kinds: own_pieces.Kinds) -> None:
+    def __init__(self, check: Checker, field: Table, sides: tuple[str, str], maps: int, board: HexBoard, kinds: own_pieces.Kinds) -> None:
         where: Where = ("special",)
-        field = check.fields(where, value, ("draws", "worth", "sandbags", "deck", "air_drop", "steep"))
-        draws = check.fields((*where, "draws"), field.get("draws", {}), sides)
-        numbers = [
-            tuple(check.number(place, n, 0, 9) for place, n in check.items((*where, "draws", side), draws[side])) if side in draws else ()
-            for side in sides
-        ]
-        self.draws: tuple[tuple[int, ...], tuple[int, ...]] = (numbers[0], numbers[1])
-        worth = check.table((*where, "worth"), field.get("worth", {}))
+        draws = field.get("draws", {})
+        self.draws: tuple[tuple[int, ...], tuple[int, ...]] = (tuple(draws.get(sides[0], ())), tuple(draws.get(sides[1], ())))
         self.worth: dict[str, int] = dict(kinds.worth)
-        for kind, medals in worth.items():
-            medals_place = (*where, "worth", kind)
-            self.worth[check.name(medals_place, kind, "arm", kinds.all)] = check.number(medals_place, medals, 0, 9)
-        deck = check.fields((*where, "deck"), field["deck"], ("wins",), ("wins",)) if "deck" in field else {}
-        winner = check.name((*where, "deck", "wins"), deck["wins"], "side", sides) if "wins" in deck else ""
+        for kind, medals in field.get("worth", {}).items():
+            self.worth[check.name((*where, "worth", kind), kind, "arm", kinds.all)] = medals
+        winner = field.get("deck", {}).get("wins", "")
         self.deck_winner = sides.index(winner) if winner else -1
         self.steep = own_terrain.steep(check, (*where, "steep"), field.get("steep", []), board)
         number = pieces.SANDBAGS * maps
-        self.sandbags = _pair(check, (*where, "sandbags"), field["sandbags"], sides, 0) if "sandbags" in field else (number, number)
+        self.sandbags = _pair(field.get("sandbags", {}), sides, number)
 
 
 class _Drop(NamedTuple):
@@ -272,14 +232,13 @@ class _Drop(NamedTuple):
     zone: tuple[str, ...] = ()
 
 
-def _drop(check: Checker, special: object, board: HexBoard, sides: tuple[str, str], kinds: Mapping[str, UnitKind]) -> _Drop:
+def _drop(check: Checker, special: Table, board: HexBoard, sides: tuple[str, str], kinds: Mapping[str, UnitKind]) -> _Drop:
     """Return the air drop of a file (rule m44.own.7)."""
     where: Where = ("special", "air_drop")
-    if not isinstance(special, dict) or "air_drop" not in special:
+    if "air_drop" not in special:
         return _Drop()
-    field = check.fields(where, special["air_drop"], ("side", "units", "kind", "hexes"), ("side", "units"))
-    side = check.name((*where, "side"), field["side"], "side", sides) if "side" in field else ""
-    number = check.number((*where, "units"), field.get("units", 1), 1, MOST_DROPPED)
+    field: Table = special["air_drop"]
+    side, number = field.get("side", ""), field.get("units", 1)
     kind = kinds.get(check.name((*where, "kind"), field.get("kind", "infantry"), "arm", kinds))
     zone = tuple(_hexes(check, (*where, "hexes"), field["hexes"], board)) if "hexes" in field else tuple(board.tiles)
     if not side or kind is None or not zone:
@@ -290,29 +249,28 @@ def _drop(check: Checker, special: object, board: HexBoard, sides: tuple[str, st
     return _Drop(tuple(units), zone)
 
 
-def _pair(check: Checker, where: Where, value: object, sides: tuple[str, str], least: int, most: int = 99) -> tuple[int, int]:
+def _pair(field: Mapping[str, int], sides: tuple[str, str], otherwise: int = 0) -> tuple[int, int]:
     """Return a number for each side."""
-    field = check.fields(where, value, sides, sides)
-    first, second = (check.number((*where, side), field[side], least, most) if side in field else least for side in sides)
-    return first, second
+    return field.get(sides[0], otherwise), field.get(sides[1], otherwise)
 
 
 def _units(
-    check: Checker, value: object, board: HexBoard, sides: tuple[str, str], worth: Mapping[str, int], kinds: Mapping[str, UnitKind]
+    check: Checker, armies: Table, board: HexBoard, sides: tuple[str, str], worth: Mapping[str, int], kinds: Mapping[str, UnitKind]
 ) -> tuple[tuple[Unit, ...], tuple[Stand, ...], dict[str, Where]]:
     """Return the units of both sides and their hexes, one unit per hex, and the place of each hex in the file."""
     units: list[Unit] = []
     stands: list[Stand] = []
     used = dict[str, Where]()
-    for name, groups in check.fields(("units",), value, sides).items():
-        for kind, entries in check.table(("units", name), groups).items():
+    for name in (side for side in armies if side in sides):  # in the order of the file
+        for kind, entries in armies[name].items():
             where: Where = ("units", name, kind)
             unit_kind = kinds.get(check.name(where, kind, "arm", kinds))
-            for n, (place, entry) in enumerate(check.items(where, entries), 1):
+            for n, entry in enumerate(entries, 1):
+                place = (*where, n - 1)
                 stand, medals = _stand(check, place, entry, board, unit_kind)
                 if stand[0] in used:
                     check.fault(place, "fault-two-units", hex=stand[0], before=Entry(used[stand[0]]))
-                if stand[0] and unit_kind and name in sides:
+                if stand[0] and unit_kind:
                     used[stand[0]] = place
                     units.append(
                         Unit(
@@ -327,13 +285,13 @@ def _units(
     return tuple(units), tuple(stands), used
 
 
-def _stand(check: Checker, where: Where, entry: object, board: HexBoard, kind: UnitKind | None) -> tuple[Stand, int]:
+def _stand(check: Checker, where: Where, entry: str | Table, board: HexBoard, kind: UnitKind | None) -> tuple[Stand, int]:
     """Return the hex and figures of a unit, and the medals it is worth (0: the default of its kind)."""
-    most = kind.figures if kind else 9
-    field = check.fields(where, entry, ("at", "figures", "medals"), ("at",)) if isinstance(entry, dict) else {"at": entry}
+    most = kind.figures if kind else LARGEST
+    field: Table = entry if isinstance(entry, dict) else {"at": entry}
     tile = check.name(where, field["at"], "hex", board.index) if "at" in field else ""
     figures = check.number((*where, "figures"), field["figures"], 1, most) if "figures" in field else most
-    return (tile, figures), check.number((*where, "medals"), field["medals"], 0, 9) if "medals" in field else 0
+    return (tile, figures), field.get("medals", 0)
 
 
 def _fits(check: Checker, units: Mapping[str, Where], terrain: Mapping[str, str], lying: _Objects, grounds: Mapping[str, Ground]) -> None:
@@ -350,14 +308,14 @@ def _fits(check: Checker, units: Mapping[str, Where], terrain: Mapping[str, str]
             check.fault(place, "fault-bridge-nowhere", hex=tile)
 
 
-def _hands(check: Checker, value: object, sides: tuple[str, str], cards: tuple[Card, ...], counts: Pile) -> tuple[tuple[Pile, Pile], Pile]:
+def _hands(check: Checker, given: Table, sides: tuple[str, str], cards: tuple[Card, ...], counts: Pile) -> tuple[tuple[Pile, Pile], Pile]:
     """Return the cards that a file puts into hands, and the cards left to draw from."""
     deck, ids = list(counts), {card.id: i for i, card in enumerate(cards)}
     hands = [[0] * len(cards), [0] * len(cards)]
-    for side, card_list in check.fields(("hands",), value, sides).items():
-        for place, item in check.items(("hands", side), card_list):
+    for side in sides:
+        for place, item in check.items(("hands", side), given.get(side, [])):
             card = check.name(place, item, "command-card", ids)
-            if card and side in sides:
+            if card:
                 if not deck[ids[card]]:
                     check.fault(place, "fault-too-many-of", card=card, most=counts[ids[card]])
                 else:
@@ -366,23 +324,12 @@ def _hands(check: Checker, value: object, sides: tuple[str, str], cards: tuple[C
     return (tuple(hands[0]), tuple(hands[1])), tuple(deck)
 
 
-def _objective(check: Checker, where: Where, entry: object, board: HexBoard, sides: tuple[str, str]) -> Objective:
-    field = check.fields(where, entry, ("hexes", "side", "medals", "hold"), ("hexes", "side"))
+def _objective(check: Checker, where: Where, field: Table, board: HexBoard, sides: tuple[str, str]) -> Objective:
     tiles = _hexes(check, (*where, "hexes"), field.get("hexes", []), board)
     if field.get("hexes") == []:
         check.fault((*where, "hexes"), "fault-no-hexes")
-    side = check.name((*where, "side"), field["side"], "side", sides) if "side" in field else ""
-    medals = check.number((*where, "medals"), field.get("medals", 1), 1, 9)
-    hold = check.flag((*where, "hold"), field.get("hold", True))
-    return Objective(tuple(tiles), sides.index(side) if side else 0, medals, hold)
-
-
-def _options(check: Checker, value: object) -> Options:
-    where: Where = ("options",)
-    field = check.fields(where, value, Options._fields)
-    hills = check.name((*where, "hills"), field["hills"], "reading", READINGS) if "hills" in field else ""
-    flags = {name: check.flag((*where, name), field[name]) for name in Options._fields[1:] if name in field}
-    return Options(hills=hills or READINGS[0], **flags)
+    side = field.get("side", "")
+    return Objective(tuple(tiles), sides.index(side) if side else 0, field.get("medals", 1), field.get("hold", True))
 
 
 def folder() -> Path:

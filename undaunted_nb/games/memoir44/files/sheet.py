@@ -8,7 +8,7 @@ from undaunted_nb.files.sheet import Meaning, Row, Rows, words
 
 from ..rules.state import pieces
 from ..rules.state.setup import SIDES
-from .scenario import FORMAT
+from .scenario_form import FORMAT
 
 
 def meanings(_game: str) -> Mapping[str, Meaning]:

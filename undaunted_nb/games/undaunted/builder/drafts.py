@@ -9,7 +9,8 @@ from undaunted_nb.kit.builder.drafts import Draft, Lenient, NewDraft
 from ..files import shorthand
 from ..files.numbers import box
 from ..files.pieces import Pieces, define, with_own
-from ..files.scenario import FORMAT, read_draft
+from ..files.scenario import read_draft
+from ..files.scenario_form import FORMAT
 from ..rules.start import start
 from ..rules.state.editions import EDITIONS
 from ..rules.state.position import Position

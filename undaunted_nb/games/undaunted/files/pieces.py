@@ -16,32 +16,12 @@ from undaunted_nb.files.toml_lines import Where
 from ..rules.actions import Kind, kinds_of
 from ..rules.state.editions import EDITIONS, folder_name
 from ..rules.state.setup import Ability, Card, Counter, Seat, Structure, Tile, Vehicle
+from .forms import DESERT, KEY, LARGEST_X, NAME, ON_FOOT, TERRAINS, WORD
 
-TERRAINS = (
-    "field", "meadow", "open", "lane", "hedgerow", "orchard", "village-edge", "garden", "farm", "hedged", "wood", "hill", "river", "house",
-    "ruins",
-)  # fmt: skip
-"""The possible drawings on a tile."""
-DESERT = ("sand", "gravel", "track", "scrub", "dunes", "rocks", "palms", "settlement", "camp")
-"""The same, in the desert."""
-
-STEPS, MANY = 3, 6
-"""The largest X of an action that walks or chooses tiles (all choices are listed), and of any other."""
-LARGEST_X = dict.fromkeys(("move", "guide", "scout", "stalk", "drive", "survey", "plot"), STEPS) | dict.fromkeys(
-    ("bolster", "command", "inspire", "attack", "suppress", "blast", "strafe", "antitank", "demolish"), MANY
-)
-"""The actions that have an X."""
 WITHOUT_UNIT = frozenset({"guide", "bolster", "command", "inspire", "recon", "conceal", "survey", "strafe"})
 """The actions that a card without a counter can have."""
-ON_FOOT = frozenset({"move", "scout", "stalk"})
-"""The actions that no seat can offer. Drive is one that only seats offer."""
 FIRST_WORDS = frozenset({"roll", "draw", "initiative", "next", "pick", "end", "nothing", "begin", "take", "enough"})
 """Words that begin something else in notation, so card names cannot use them."""
-NAME, WORD, KEY = r"[^\W\d_]+(?:[ '’-][^\W\d_]+)*", r"[^\W\d_]+", r"[a-z]+(?:-[a-z]+)*"
-"""The patterns for names of cards and squads, and for keys of the catalogs.
-
-They have no digits, tiles have, so notation can distinguish them.
-"""
 
 
 class Pieces(NamedTuple):

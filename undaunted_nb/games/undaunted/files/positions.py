@@ -49,7 +49,7 @@ from ..rules.state.position import (
     Volley,
 )
 from ..rules.state.setup import Setup
-from . import pieces, scenario
+from . import forms, scenario
 
 Reading: TypeAlias = fields.Reading[Setup, Position]
 Place: TypeAlias = tuple[Stand, Spot, str]
@@ -69,7 +69,7 @@ def position_from_json(data: Mapping[str, object], source: str) -> Position:
     """Return the position that a file describes. Raises FileError with all its faults at once, each with its place."""
     name = data.get("scenario")
     start = scenario.load(name if isinstance(name, str) else str(name)).position()
-    r: Reading = fields.Reading(fields_of(start.setup.edition), data, source, start.setup, start)
+    r: Reading = fields.read_file(fields_of(start.setup.edition), data, source, start.setup, start)
     _check_crews(r)
     position = _position(r)
     _goes_on(r, position)
@@ -250,7 +250,7 @@ def _vehicles(setup: Setup) -> list[str]:
     return [vehicle.id for vehicle in setup.vehicles]
 
 
-def _card(side: int, blank: Collection[object] = ()) -> Kind[int]:
+def _card(side: int, blank: Collection[Json] = ()) -> Kind[int]:
     return index("name", lambda setup: setup.by_card[side], blank, unknown=-1)
 
 
@@ -327,14 +327,14 @@ _TASK = fields.variants(
         Pick: (Field("pick", _SIDE, "side"), Field("kind", _FIRE, default="attack"), Field("vehicle", _VEHICLE)),
         Roll: (
             Field("roll", _FIRE, "kind"),
-            Field("dice", number(1, pieces.MANY), default=1),
+            Field("dice", number(1, forms.MANY), default=1),
             Field("source", word("name", _tiles, (None, ""))),
             Field("attacker", _ATTACKER),
             Field("target", _TARGET.read_by(_read_target)),
         ),
         Volley: (
             Field("volley", _SIDE, "side"),
-            Field("dice", number(1, pieces.MANY), default=1),
+            Field("dice", number(1, forms.MANY), default=1),
             Field("targets", list_of(_COUNTER)),
             Field("attacker", _COUNTER),
         ),

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from undaunted_nb.engine.text import SubstituteNumber, Text
 from undaunted_nb.files.checker import Checker, Entry, closest_name, describe, short
+from undaunted_nb.files.forms import read_form
 from undaunted_nb.files.setup_steps import step_of
 from undaunted_nb.files.toml_lines import Where
 from undaunted_nb.kit.boards import Board
@@ -23,17 +24,13 @@ from ..rules.start import Start, start
 from ..rules.state.editions import EDITIONS
 from ..rules.state.position import Position
 from ..rules.state.setup import Card, Counter, Goal, Radio, Setup, Spawn, Structure, Tile
-from .numbers import HOUSE, ORIGINS, box
-from .pieces import FIELDS, Pieces, define
-from .shorthand import BOTH, in_full
+from .numbers import HOUSE, box
+from .pieces import Pieces, define
+from .scenario_form import FARTHEST, FORMAT, scenario_form
+from .shorthand import in_full
 
-FORMAT = "undaunted-nb scenario 1"
-FARTHEST = 50
-"""The largest offset of a line, in tiles."""
 MOST_TILES = 400
 """The largest board, in tiles: three boards of the largest printed setups side by side have fewer."""
-NUMBERS = ("objectives", "goals")
-"""The fields of a scenario with numbers: the points of its objectives, and the targets of its goals."""
 FACE = r"(\d+)([AB])"
 STEPS: Mapping[str, tuple[str, ...]] = {
     "tiles": (),
@@ -82,26 +79,15 @@ class _Side(NamedTuple):
     seats: Mapping[str, tuple[str, str]]
 
 
-def _scenario(check: Checker, data: Mapping[str, object], name: str) -> Scenario | None:
-    named_edition = data.get("edition")
+def _scenario(check: Checker, content: Mapping[str, object], name: str) -> Scenario | None:
+    named_edition = content.get("edition")
     edition = named_edition if isinstance(named_edition, str) and named_edition in EDITIONS else next(iter(EDITIONS))
     sides, has_gear, _ = EDITIONS[edition]
     tables = tuple(side.lower() for side in sides)
-    fields = (
-        "format", "edition", "title", "source", "from", "notes", "columns", "rows", "objectives",
-        *(("exits",) if has_gear else ("special",)),
-        "initiative", BOTH, *tables, "own", *FIELDS[: None if has_gear else 3],
-    )  # fmt: skip
-    data = check.fields((), data, fields, ("format", "edition", "initiative", *tables))
-    if data.get("format", FORMAT) != FORMAT:
-        check.fault(("format",), "fault-format", found=describe(data["format"]), wanted=FORMAT)
-    if "edition" in data:
-        check.name(("edition",), data["edition"], "edition", EDITIONS)
-    title, source, notes = (check.text((key,), data.get(key, "")) for key in ("title", "source", "notes"))
-    origins = check.fields(("from",), data.get("from", {}), NUMBERS)
-    house = {field: check.name(("from", field), origin, "origin", ORIGINS) == HOUSE for field, origin in origins.items()}
-    own_table = check.fields(("own",), data.get("own", {}), FIELDS[: None if has_gear else 3])
-    pieces = define(check, own_table, define(check, data, box(edition), edition), edition, ("own",))
+    data = read_form(scenario_form(edition), check, content)
+    title, source, notes = (data.get(key, "") for key in ("title", "source", "notes"))
+    house = {field: origin == HOUSE for field, origin in data.get("from", {}).items()}
+    pieces = define(check, data.get("own", {}), define(check, data, box(edition), edition), edition, ("own",))
     data = in_full(check, data, sides, pieces)
     board, tiles = _board(check, data, pieces.tiles, box(edition).tiles)
     worth = _worth(check, data.get("objectives", {}), tiles)

@@ -8,8 +8,7 @@ from collections.abc import Mapping
 from undaunted_nb.files.sheet import Meaning, Row, Rows, names, words
 
 from ..rules.state.editions import EDITIONS
-from .scenario import FORMAT
-from .shorthand import BOTH
+from .scenario_form import BOTH, FORMAT
 
 
 def meanings(game: str) -> Mapping[str, Meaning]:

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from typing import Any
 
 from undaunted_nb.files.checker import Checker
+from undaunted_nb.files.forms import Table
 
 from .pieces import Pieces
+from .scenario_form import BOTH
 
-BOTH = "both"
 SHARED = ("goals", "deck", "supply")
 """The fields that a file can give once for both sides. What a side gives itself comes first."""
-REST = "rest"
-"""A supply of all printed copies that are not in the deck."""
 
 
-def in_full(check: Checker, data: Mapping[str, object], sides: tuple[str, str], pieces: Pieces) -> dict[str, object]:
+def in_full(check: Checker, data: Mapping[str, Any], sides: tuple[str, str], pieces: Pieces) -> Table:
     """Return the data of a file without shorter forms.
 
     Faults in them keep their lines: ``check.origins`` has the place in the file of everything that was written out.
     """
-    both = check.fields((BOTH,), data.get(BOTH, {}), SHARED)
+    both = data.get(BOTH, {})
     full = {key: value for key, value in data.items() if key != BOTH}
     for number, side in enumerate(sides):
         table = side.lower()
@@ -31,7 +31,6 @@ def in_full(check: Checker, data: Mapping[str, object], sides: tuple[str, str], 
             _by_tile(check, table, side_data, names)
             _spawns(check, table, side_data)
             if isinstance(side_data.get("supply"), str):
-                check.name((table, "supply"), side_data["supply"], "word", (REST,))
                 side_data["supply"] = rest(side_data.get("deck"), pieces.printed_counts[number])
             full[table] = side_data
     return full

@@ -8,7 +8,7 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.kit.table.parts import SLOTS
 
 from ..files import scenario
-from ..files.pieces import DESERT
+from ..files.forms import DESERT
 from ..rules import combat
 from ..rules.actions import kinds_of
 from ..rules.state import crew as crews

@@ -1,0 +1,155 @@
+"""The JSON Schemas of files that people write, so that editors complete and underline: the work of `undaunted-nb schema`."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from undaunted_nb import i18n
+from undaunted_nb.engine.errors import Fault, FileError
+from undaunted_nb.engine.json_values import Json, JsonObject
+from undaunted_nb.engine.text import Text
+from undaunted_nb.files.checker import hint
+from undaunted_nb.kit import games, registry
+from undaunted_nb.lessons.format.lesson_form import lesson_form
+from undaunted_nb.play.replay_form import carried_schema, replay_schema
+
+from .scenario_template import list_templates
+
+LESSON, SCENARIO = "lesson", "scenario"
+SHARED = 150
+"""Parts of a schema of at least this length are written once, if they occur again."""
+Path = tuple[str, ...]
+"""The fields around a value, from outside."""
+
+
+def list_kinds() -> dict[str, Callable[[], JsonObject]]:
+    """Return the kinds of files, such as ``normandy-scenario``, each with what makes its schema."""
+    kinds: dict[str, Callable[[], JsonObject]] = {LESSON: lambda: lesson_form().schema}
+    for game, system in games.systems().items():
+        if registry.has_part(system, "schemas"):
+            schemas = registry.system(system).schemas
+            kinds |= {
+                kind_of(game): partial(_scenario, schemas, game),
+                kind_of(game, "position"): partial(_saved, schemas, game, carried_schema),
+                kind_of(game, "replay"): partial(_saved, schemas, game, replay_schema),
+            }
+    return kinds
+
+
+def kind_of(game: str, content: str = SCENARIO) -> str:
+    """Return the name of the kind of a game's files."""
+    return f"{game}-{content}"
+
+
+def file_name(kind: str) -> str:
+    """Return the name of the file with a schema."""
+    return f"{kind}.schema.json"
+
+
+def first_line(kind: str, name: str = "") -> str:
+    """Return the line by which a TOML file names its schema, in a file of its folder. The usual ``name`` is that of ``file_name``."""
+    return f"#:schema ./{name or file_name(kind)}"
+
+
+def schema_text(kind: str) -> str:
+    """Return the schema of a kind of files as JSON. Raises FileError for an unknown kind."""
+    kinds = list_kinds()
+    if kind not in kinds:
+        raise FileError(kind[:60], [Fault("", Text("schema-unknown", {"hint": hint(kind[:60], kinds)}))])
+    return json.dumps({"title": f"undaunted-nb {kind}", **_shared(kinds[kind]())}, ensure_ascii=False, indent=1) + "\n"
+
+
+def _scenario(schemas: registry.Schemas, game: str) -> JsonObject:
+    template = list_templates().get(game)
+    sentences = _sentences(template.read_text("utf-8")) if template else {}
+    return _described(schemas.scenario(game), sentences)
+
+
+def _saved(schemas: registry.Schemas, game: str, make: Callable[[JsonObject], JsonObject]) -> JsonObject:
+    return make(schemas.position(game))
+
+
+def _sentences(template: str) -> dict[Path, str]:
+    """Return the comments of a file to begin with, by the field that each explains."""
+    sentences: dict[Path, str] = {}
+    table: Path = ()
+    key = ""
+    for line in template.splitlines():
+        header, field, comment = (re.match(form, line) for form in (r"\[{1,2}([^\[\]]+)\]", r"([\w-]+) = ", r"#: (\S+)$"))
+        if header:
+            table = tuple(header[1].split("."))
+        if key and (header or field):
+            sentences[(*table, field[1]) if field else table] = i18n.say(Text(f"new-{key}"), i18n.FIRST)
+        key = comment[1] if comment else ""
+    return sentences
+
+
+def _described(schema: JsonObject, sentences: Mapping[Path, str]) -> JsonObject:
+    """Return a schema with its sentences. What explains the table of one side explains that of the other."""
+    described: JsonObject = json.loads(json.dumps(schema))
+    tables = _fields(described)
+    for first, *rest in sorted(sentences, key=len, reverse=True):
+        part = _part(tables[first], rest)
+        alike = [other for other in tables.values() if _fields(other).keys() >= _fields(tables[first]).keys()] if rest else [tables[first]]
+        for other in (_part(table, rest) for table in alike):
+            if other.get("type") == part.get("type"):
+                other.setdefault("description", sentences[first, *rest])
+    return described
+
+
+def _part(table: Any, path: Sequence[str]) -> dict[str, Any]:
+    """Return the schema of a value inside a table."""
+    part: dict[str, Any] = table
+    for field in path:
+        part = _fields(part)[field]
+    return part
+
+
+def _fields(schema: Any) -> dict[str, Any]:
+    """Return the schemas of the fields of a table."""
+    fields: dict[str, Any] = schema.get("properties", {})
+    return fields
+
+
+def _shared(schema: JsonObject) -> JsonObject:
+    """Return a schema in which large parts that occur more than once are definitions."""
+    texts = Counter(json.dumps(part, sort_keys=True) for part in _parts(schema))
+    names = {text: f"part-{n}" for n, text in enumerate((text for text, n in texts.items() if n > 1 and len(text) >= SHARED), 1)}
+    definitions: dict[str, Json] = {}
+
+    def visit(node: Any) -> Any:
+        if isinstance(node, list):
+            return [visit(item) for item in node]
+        if not isinstance(node, dict):
+            return node
+        name = names.get(json.dumps(node, sort_keys=True)) if _is_schema(node) else None
+        if name is None:
+            return {key: visit(part) for key, part in node.items()}
+        if name not in definitions:
+            definitions[name] = {}  # keeps its place
+            definitions[name] = {key: visit(part) for key, part in node.items()}
+        return {"$ref": f"#/definitions/{name}"}
+
+    whole = {key: visit(part) for key, part in schema.items()}
+    return {**whole, "definitions": {**whole.get("definitions", {}), **definitions}}
+
+
+def _is_schema(node: Mapping[str, Json]) -> bool:
+    return isinstance(node.get("type"), str) or isinstance(node.get("anyOf"), list) or isinstance(node.get("enum"), list)
+
+
+def _parts(node: object) -> Iterator[dict[str, Json]]:
+    """Yield all schemas in a schema."""
+    if isinstance(node, dict):
+        if _is_schema(node):
+            yield node
+        for part in node.values():
+            yield from _parts(part)
+    elif isinstance(node, list):
+        for part in node:
+            yield from _parts(part)
