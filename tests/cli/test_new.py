@@ -24,7 +24,9 @@ def test_a_new_file_works_as_it_is_in_every_language(game: str, tmp_path: Path) 
         assert said.code == 0, said.err
         assert str(file) in said.out
         text = file.read_text("utf-8")
-        comments = [line for line in text.splitlines() if line.startswith("#")]
+        head, *rest = text.splitlines()
+        assert head == f"#:schema ./{game}-scenario.schema.json"
+        comments = [line for line in rest if line.startswith("#")]
         assert all(line.startswith("# ") and "new-" not in line and len(line) < 120 for line in comments), comments
         assert len(comments) > 15
         found[language] = (tomllib.loads(text), comments)

@@ -47,7 +47,11 @@ def find_uses() -> Iterator[tuple[str, str]]:
     """Yield each expression of the package, with a method that it is used with."""
     for module in import_all():
         source = inspect.getsource(module)
-        if "re" not in vars(module) and ".named(" not in source and not any(isinstance(it, re.Pattern) for it in vars(module).values()):
+        if (
+            "re" not in vars(module)
+            and not any(name in source for name in (".named(", "author_name("))
+            and not any(isinstance(it, re.Pattern) for it in vars(module).values())
+        ):
             continue
         tree = ast.parse(source)
         local = {
@@ -56,6 +60,8 @@ def find_uses() -> Iterator[tuple[str, str]]:
             if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and _calls(node.value, "re", "compile")
         }
         for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "author_name":  # the names in a form
+                yield from ((one, "fullmatch") for one in _said(module, node.args[0]))
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)):
                 continue
             owner, method = node.func.value, node.func.attr
@@ -78,8 +84,8 @@ def _said(module: ModuleType, node: ast.expr, *, needed: bool = True) -> tuple[s
     written = ast.unparse(node)
     if written in GIVEN:
         return GIVEN[written]
-    if written == "pattern" and module.__name__.endswith("checker"):
-        return ()  # "named" above
+    if written == "pattern" and module.__name__.endswith(("checker", "forms")):
+        return ()  # "named" and "author_name" above
     try:
         found: Any = eval(written, vars(module))  # noqa: S307  (code of the package)
     except NameError:

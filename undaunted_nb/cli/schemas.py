@@ -34,9 +34,9 @@ def list_kinds() -> dict[str, Callable[[], JsonObject]]:
         if registry.has_part(system, "schemas"):
             schemas = registry.system(system).schemas
             kinds |= {
-                kind_of(game): partial(_scenario, schemas, game),
-                kind_of(game, "position"): partial(_saved, schemas, game, carried_schema),
-                kind_of(game, "replay"): partial(_saved, schemas, game, replay_schema),
+                kind_of(game): partial(_scenario_schema, schemas, game),
+                kind_of(game, "position"): partial(_save_schema, schemas, game, carried_schema),
+                kind_of(game, "replay"): partial(_save_schema, schemas, game, replay_schema),
             }
     return kinds
 
@@ -61,20 +61,20 @@ def schema_text(kind: str) -> str:
     kinds = list_kinds()
     if kind not in kinds:
         raise FileError(kind[:60], [Fault("", Text("schema-unknown", {"hint": hint(kind[:60], kinds)}))])
-    return json.dumps({"title": f"undaunted-nb {kind}", **_shared(kinds[kind]())}, ensure_ascii=False, indent=1) + "\n"
+    return json.dumps({"title": f"undaunted-nb {kind}", **_share(kinds[kind]())}, ensure_ascii=False, indent=1) + "\n"
 
 
-def _scenario(schemas: registry.Schemas, game: str) -> JsonObject:
+def _scenario_schema(schemas: registry.Schemas, game: str) -> JsonObject:
     template = list_templates().get(game)
-    sentences = _sentences(template.read_text("utf-8")) if template else {}
-    return _described(schemas.scenario(game), sentences)
+    sentences = _find_sentences(template.read_text("utf-8")) if template else {}
+    return _describe(schemas.scenario(game), sentences)
 
 
-def _saved(schemas: registry.Schemas, game: str, make: Callable[[JsonObject], JsonObject]) -> JsonObject:
+def _save_schema(schemas: registry.Schemas, game: str, make: Callable[[JsonObject], JsonObject]) -> JsonObject:
     return make(schemas.position(game))
 
 
-def _sentences(template: str) -> dict[Path, str]:
+def _find_sentences(template: str) -> dict[Path, str]:
     """Return the comments of a file to begin with, by the field that each explains."""
     sentences: dict[Path, str] = {}
     table: Path = ()
@@ -89,17 +89,17 @@ def _sentences(template: str) -> dict[Path, str]:
     return sentences
 
 
-def _described(schema: JsonObject, sentences: Mapping[Path, str]) -> JsonObject:
+def _describe(schema: JsonObject, sentences: Mapping[Path, str]) -> JsonObject:
     """Return a schema with its sentences. What explains the table of one side explains that of the other."""
-    described: JsonObject = json.loads(json.dumps(schema))
-    tables = _fields(described)
+    copy: JsonObject = json.loads(json.dumps(schema))
+    tables = _fields(copy)
     for first, *rest in sorted(sentences, key=len, reverse=True):
         part = _part(tables[first], rest)
         alike = [other for other in tables.values() if _fields(other).keys() >= _fields(tables[first]).keys()] if rest else [tables[first]]
         for other in (_part(table, rest) for table in alike):
             if other.get("type") == part.get("type"):
                 other.setdefault("description", sentences[first, *rest])
-    return described
+    return copy
 
 
 def _part(table: Any, path: Sequence[str]) -> dict[str, Any]:
@@ -116,9 +116,9 @@ def _fields(schema: Any) -> dict[str, Any]:
     return fields
 
 
-def _shared(schema: JsonObject) -> JsonObject:
+def _share(schema: JsonObject) -> JsonObject:
     """Return a schema in which large parts that occur more than once are definitions."""
-    texts = Counter(json.dumps(part, sort_keys=True) for part in _parts(schema))
+    texts = Counter(json.dumps(part, sort_keys=True) for part in _find_parts(schema))
     names = {text: f"part-{n}" for n, text in enumerate((text for text, n in texts.items() if n > 1 and len(text) >= SHARED), 1)}
     definitions: dict[str, Json] = {}
 
@@ -143,13 +143,13 @@ def _is_schema(node: Mapping[str, Json]) -> bool:
     return isinstance(node.get("type"), str) or isinstance(node.get("anyOf"), list) or isinstance(node.get("enum"), list)
 
 
-def _parts(node: object) -> Iterator[dict[str, Json]]:
+def _find_parts(node: object) -> Iterator[dict[str, Json]]:
     """Yield all schemas in a schema."""
     if isinstance(node, dict):
         if _is_schema(node):
             yield node
         for part in node.values():
-            yield from _parts(part)
+            yield from _find_parts(part)
     elif isinstance(node, list):
         for part in node:
-            yield from _parts(part)
+            yield from _find_parts(part)

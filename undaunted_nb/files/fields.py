@@ -110,12 +110,8 @@ def schema(fields: Iterable[Field], required: Sequence[str] = (), *, loose: bool
 
 def file_schema(fields: Iterable[Field]) -> JsonObject:
     """Return the JSON Schema of a position file with these fields."""
-    head = (Field("format", Kind(write_plain, _ignore, {"const": FORMAT})), Field("scenario", TEXT))
+    head = (Field("format", Kind(write_plain, ANY.read, {"const": FORMAT})), Field("scenario", TEXT))
     return schema((*head, *fields), ("format", "scenario"))
-
-
-def _ignore(_r: AnyReading, _where: Where, value: object, _before: object) -> object:
-    return value
 
 
 def write_plain(_p: object, value: Json, _before: object) -> Json:
@@ -123,6 +119,7 @@ def write_plain(_p: object, value: Json, _before: object) -> Json:
     return value
 
 
+ANY: Kind[object] = Kind(write_plain, lambda _r, _where, value, _before: value, {})
 FLAG = Kind(write_plain, lambda r, where, value, _: r.check.flag(where, value), {"type": "boolean"})
 TEXT = Kind(write_plain, lambda r, where, value, _: r.check.text(where, value), {"type": "string"})
 
@@ -243,4 +240,5 @@ def variants(tables: Mapping[type[T], Sequence[Field]], *, loose: bool = False) 
         r.check.fault(where, "fault-missing", field=", ".join(by_tag))
         return None
 
-    return Kind(lambda p, now, _: kinds[type(now)].write(p, now, None), read, {"anyOf": [kind.schema for kind in kinds.values()]})
+    schemas = [schema(fields, (fields[0].name,), loose=loose) for fields in tables.values()]
+    return Kind(lambda p, now, _: kinds[type(now)].write(p, now, None), read, {"anyOf": schemas})

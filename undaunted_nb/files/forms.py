@@ -57,7 +57,7 @@ def name(known: Iterable[str] = ()) -> Kind[str]:
     return Kind(write_plain, read, {"anyOf": [{"enum": names}, {"type": "string"}]} if names else {"type": "string"})
 
 
-def chosen(pattern: str, longest: int = 30) -> Kind[str]:
+def author_name(pattern: str, longest: int = 30) -> Kind[str]:
     """Return the kind of a name that the author chooses."""
     bounds: JsonObject = {"type": "string", "maxLength": longest}
     if r"\W" not in pattern:  # letters of all languages: the patterns of schemas have no word for them
@@ -74,7 +74,7 @@ def many(item: Kind[T], **limits: Any) -> Kind[list[T]]:
     )
 
 
-def either(kinds: Mapping[type, Kind[Any]]) -> Kind[Any]:
+def by_type(kinds: Mapping[type, Kind[Any]]) -> Kind[Any]:
     """Return the kind of a value with one of these types. A value of another type is read as the last one."""
     *_, last = kinds.values()
     return Kind(
@@ -121,8 +121,8 @@ def by_name(item: Kind[T], known: Mapping[str, Kind[T]] | None = None, **limits:
     def read(r: AnyReading, where: Where, value: object, _: object) -> dict[str, T]:
         return {key: kinds.get(key, item).read(r, (*where, key), entry, None) for key, entry in r.check.table(where, value).items()}
 
-    offered: JsonObject = {"properties": {key: kind.schema for key, kind in kinds.items()}} if kinds else {}
-    return Kind(write_plain, read, {"type": "object", **offered, "additionalProperties": item.schema, **limits})
+    properties: JsonObject = {"properties": {key: kind.schema for key, kind in kinds.items()}} if kinds else {}
+    return Kind(write_plain, read, {"type": "object", **properties, "additionalProperties": item.schema, **limits})
 
 
 def for_each(names: Collection[str], item: Kind[T], *, whole: bool = False) -> Kind[Table]:

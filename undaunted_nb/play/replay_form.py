@@ -14,7 +14,7 @@ from .journal import REPLAY, WITH_PLAYERS
 LINE: JsonObject = {"type": "string"}
 STEP = as_is({"anyOf": [LINE, {"type": "array", "items": LINE, "minItems": 1}]})
 """A decision in notation, or a list of it and of the chance after it. Whether it is legal is checked when it is played."""
-CARRIED: JsonObject = {
+SCENARIO_FILE: JsonObject = {
     "type": "object",
     "properties": {"text": LINE, "sha256": LINE},
     "required": ["text"],
@@ -28,24 +28,24 @@ STEPS = form(
 
 def carried_schema(position: JsonObject) -> JsonObject:
     """Return the schema of a position file, which can have its scenario with it, from the schema of the position."""
-    return _with(position, {"scenario_file": CARRIED})
+    return _add_fields(position, {"scenario_file": SCENARIO_FILE})
 
 
 def replay_schema(position: JsonObject) -> JsonObject:
     """Return the schema of a replay, from the schema of a position."""
     players: JsonObject = {"type": "object", "properties": {"side": LINE, "opponent": LINE}, "required": ["side", "opponent"]}
     plain: JsonObject = {"properties": {"format": {"const": REPLAY}, "table": False}}
-    played: JsonObject = {"properties": {"format": {"const": WITH_PLAYERS}}, "required": ["table"]}
+    with_players: JsonObject = {"properties": {"format": {"const": WITH_PLAYERS}}, "required": ["table"]}
     fields: JsonObject = {
         "format": {"enum": [REPLAY, WITH_PLAYERS]},
-        "scenario_file": CARRIED,
+        "scenario_file": SCENARIO_FILE,
         **_properties(STEPS.schema),
         "table": players,
     }
-    return {**_with(position, fields), "oneOf": [plain, played]}
+    return {**_add_fields(position, fields), "oneOf": [plain, with_players]}
 
 
-def _with(schema: JsonObject, fields: Mapping[str, Json]) -> JsonObject:
+def _add_fields(schema: JsonObject, fields: Mapping[str, Json]) -> JsonObject:
     return {**schema, "properties": {**_properties(schema), **fields}}
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from undaunted_nb.engine.json_values import JsonObject
 from undaunted_nb.files.checker import MOST
 from undaunted_nb.files.fields import FLAG, TEXT, AnyReading, Kind, number, word, write_plain
-from undaunted_nb.files.forms import FREE, Table, as_is, by_name, chosen, either, exactly, form, many, name
+from undaunted_nb.files.forms import FREE, Table, as_is, author_name, by_name, by_type, exactly, form, many, name
 from undaunted_nb.files.toml_lines import Where
 from undaunted_nb.i18n import KNOWN
 from undaunted_nb.kit import registry
@@ -30,7 +30,7 @@ def one_of(*choices: str) -> list[JsonObject]:
     return [{"required": [choice]} for choice in choices]
 
 
-def _without(*fields: str) -> JsonObject:
+def _forbid(*fields: str) -> JsonObject:
     return {"properties": dict.fromkeys(fields, False)}
 
 
@@ -63,10 +63,10 @@ GOAL_SCHEMA: JsonObject = {
 @cache
 def lesson_form() -> Kind[Table]:
     """Return the form of a lesson file."""
-    words = either({str: TEXT, dict: form(dict.fromkeys(KNOWN, TEXT), sort="language")})
+    words = by_type({str: TEXT, dict: form(dict.fromkeys(KNOWN, TEXT), sort="language")})
     two = many(TEXT, minItems=HINTS, maxItems=HINTS)
-    hints = either({list: many(words, minItems=HINTS, maxItems=HINTS), dict: form(dict.fromkeys(KNOWN, two), sort="language")})
-    lines = either({str: TEXT, list: many(TEXT)})
+    hints = by_type({list: many(words, minItems=HINTS, maxItems=HINTS), dict: form(dict.fromkeys(KNOWN, two), sort="language")})
+    lines = by_type({str: TEXT, list: many(TEXT)})
     rules = many(name(rule for system in registry.systems() for rule in system.rules()), uniqueItems=True)
     common = {
         "rules": rules,
@@ -80,7 +80,7 @@ def lesson_form() -> Kind[Table]:
     start = form({"walkthrough": word("walkthrough", walkthrough.names()), "step": number()}, ("walkthrough", "step"))
     exercise = form(
         {
-            "id": chosen(ID, 40), "text": words, "do": words, "ask": words, "goal": GOAL, "within": number(0, MOST), "solution": lines,
+            "id": author_name(ID, 40), "text": words, "do": words, "ask": words, "goal": GOAL, "within": number(0, MOST), "solution": lines,
             "chance": lines, "others": lines, "opponent": word("opponent", ("random",)), "hints": hints, "reply": many(reply),
             "after": words, **common, "start": start, "action": TEXT, "answer": TEXT,
             "option": many(option, minItems=OPTIONS),
@@ -88,14 +88,14 @@ def lesson_form() -> Kind[Table]:
         ("id",),
         allOf=[{"required": ["hints"]}],
         oneOf=[
-            {"required": ["do", "goal", "solution"], **_without("ask", *QUESTION)},
-            {"required": ["ask", "answer", "option"], **_without("do", *TASK)},
+            {"required": ["do", "goal", "solution"], **_forbid("ask", *QUESTION)},
+            {"required": ["ask", "answer", "option"], **_forbid("do", *TASK)},
         ],
     )  # fmt: skip
-    placed: JsonObject = {"properties": {"exercise": {"items": {"anyOf": one_of("scenario", "start")}}}}
+    exercises: JsonObject = {"properties": {"exercise": {"items": {"anyOf": one_of("scenario", "start")}}}}
     return form(
         {"format": exactly(FORMAT), "title": words, "text": words, **common, "exercise": many(exercise, minItems=1)},
         ("format", "title", "exercise"),
-        anyOf=[{"required": ["scenario"]}, placed],
+        anyOf=[{"required": ["scenario"]}, exercises],
         definitions={"goal": GOAL_SCHEMA},
     )

@@ -6,7 +6,7 @@ from collections import Counter as Multiset
 from collections.abc import Iterator, Mapping
 from functools import partial
 from operator import attrgetter
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from undaunted_nb.engine.json_values import JsonObject
 from undaunted_nb.engine.position import Outcome
@@ -35,10 +35,11 @@ from ..rules.state.position import (
     Stand,
     Volley,
 )
-from ..rules.state.setup import SECTIONS, Setup, with_players
+from ..rules.state.setup import SECTIONS, SIDES, Setup, with_players
 from . import scenario
 from .scenario_form import PLAYERS
 
+T = TypeVar("T")
 Reading: TypeAlias = fields.Reading[Setup, Position]
 ROLLS = ("battle", "ambush", "strike", "heal", "grant")
 ROLLS_WITH = {"unit": ("battle", "ambush", "heal"), "target": ("battle", "ambush", "strike")}
@@ -207,8 +208,13 @@ _LAST_ORDER = record(LastOrder, Field("card", _CARD, default=""), Field("section
 _OUTCOME = record(Outcome, Field("winner", word("side", _sides)), Field("rule", TEXT, default=""), required=("winner",))
 
 
+def _by_side(item: Kind[T], *, whole: bool = False) -> Kind[tuple[T, ...]]:
+    kind = table_of("field", _sides, item, whole=whole)
+    return Kind(kind.write, kind.read, {**kind.schema, "propertyNames": {"enum": [*SIDES]}})
+
+
 def _pair(most: int) -> Kind[tuple[int, ...]]:
-    return table_of("field", _sides, number(0, most), whole=True)
+    return _by_side(number(0, most), whole=True)
 
 
 def _unit(name: str, target: str = "", kind: Kind[int] = _UNIT) -> Field:
@@ -246,7 +252,7 @@ FIELDS = (
     Field("wire", _HEXES),
     Field("sandbags", _HEXES),
     Field("supply", _pair(99)),
-    Field("hands", table_of("field", _sides, _PILE, whole=True)),
+    Field("hands", _by_side(_PILE, whole=True)),
     Field("deck", _PILE, absent=lambda _: None),
     Field("discard", _PILE),
     Field("table", list_of(_CARD)),
@@ -256,7 +262,7 @@ FIELDS = (
     Field("grants", list_of(number())),
     Field("done", FLAG),
     Field("front", fields.optional(_FRONT)),
-    Field("said", table_of("field", _sides, _LAST_ORDER)),
+    Field("said", _by_side(_LAST_ORDER)),
     Field("medals", _pair(99)),
     Field("taken", _OWNERS),
     Field("units", table_of("troop", _units, _STAND), "stands"),

@@ -308,12 +308,14 @@ def _fits(check: Checker, units: Mapping[str, Where], terrain: Mapping[str, str]
             check.fault(place, "fault-bridge-nowhere", hex=tile)
 
 
-def _hands(check: Checker, given: Table, sides: tuple[str, str], cards: tuple[Card, ...], counts: Pile) -> tuple[tuple[Pile, Pile], Pile]:
+def _hands(
+    check: Checker, cards_by_side: Table, sides: tuple[str, str], cards: tuple[Card, ...], counts: Pile
+) -> tuple[tuple[Pile, Pile], Pile]:
     """Return the cards that a file puts into hands, and the cards left to draw from."""
     deck, ids = list(counts), {card.id: i for i, card in enumerate(cards)}
     hands = [[0] * len(cards), [0] * len(cards)]
     for side in sides:
-        for place, item in check.items(("hands", side), given.get(side, [])):
+        for place, item in check.items(("hands", side), cards_by_side.get(side, [])):
             card = check.name(place, item, "command-card", ids)
             if card:
                 if not deck[ids[card]]:

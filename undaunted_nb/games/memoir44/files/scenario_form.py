@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from undaunted_nb.files.fields import FLAG, TEXT, Kind, number, word, write_plain
-from undaunted_nb.files.forms import FREE, Table, by_name, either, exactly, for_each, form, many, name
+from undaunted_nb.files.forms import FREE, Table, by_name, by_type, exactly, for_each, form, many, name
 from undaunted_nb.kit.boards import hex_board
 
 from ..rules.state import pieces
@@ -37,20 +37,21 @@ def fields() -> Mapping[str, Kind[Any]]:
     tile = Kind(write_plain, name().read, {"enum": [*hex_board(ROWS, COLUMNS * MAPS).tiles]})  # that the board has it is checked later
     hexes = many(tile, uniqueItems=True)
     some_hexes = many(tile, uniqueItems=True, minItems=1)
-    owned = for_each(SIDES, hexes)
+    owner_hexes = for_each(SIDES, hexes)
     kinds, grounds = pieces.unit_kinds(), pieces.grounds()
     board = word("board", BOARDS)
     return {
         "format": exactly(FORMAT),
         **dict.fromkeys(("title", "source", "notes"), TEXT),
-        "board": either({list: many(board, minItems=1, maxItems=MAPS), str: board}),
+        "board": by_type({list: many(board, minItems=1, maxItems=MAPS), str: board}),
         **dict.fromkeys(("first", "top"), side),
         "players": PLAYERS,
         "medals": for_each(SIDES, number(0, MOST_MEDALS), whole=True),
         "cards": for_each(SIDES, number(0, MOST_DEALT), whole=True),
         "terrain": by_name(hexes, dict.fromkeys(pieces.names_of("terrain"), hexes)),
         "objects": by_name(
-            either({dict: owned, list: hexes}), {kind: owned if grounds[kind].owned else hexes for kind in pieces.names_of("objects")}
+            by_type({dict: owner_hexes, list: hexes}),
+            {kind: owner_hexes if grounds[kind].owned else hexes for kind in pieces.names_of("objects")},
         ),
         "own": FREE,
         "units": for_each(SIDES, by_name(_units(tile, LARGEST), {kind: _units(tile, entry.figures) for kind, entry in kinds.items()})),
@@ -63,8 +64,8 @@ def fields() -> Mapping[str, Kind[Any]]:
 
 def _units(tile: Kind[str], most: int) -> Kind[list[Any]]:
     """Return the form of units of one kind: the hex of each, or a table with it."""
-    placed = form({"at": tile, "figures": number(1, most), "medals": number(0, MOST_WORTH)}, ("at",))
-    return many(either({dict: placed, str: tile}))
+    unit = form({"at": tile, "figures": number(1, most), "medals": number(0, MOST_WORTH)}, ("at",))
+    return many(by_type({dict: unit, str: tile}))
 
 
 def _special(side: Kind[str], hexes: Kind[list[str]], kinds: Sequence[str]) -> Kind[Table]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from undaunted_nb.files.fields import FLAG, Kind, number, word
-from undaunted_nb.files.forms import FREE, Table, as_is, by_name, chosen, either, form, many, name
+from undaunted_nb.files.forms import FREE, Table, as_is, author_name, by_name, by_type, form, many, name
 from undaunted_nb.files.titles import TITLE
 
 from ..rules.actions import kinds_of
@@ -34,12 +34,12 @@ They have no digits, tiles have, so notation can distinguish them.
 """
 PLACED = "placed"
 """The structures of older files, which have their tiles in the same list."""
-FROM: Kind[object] = FREE
+ORIGINS: Kind[object] = FREE
 """The origins of the numbers of a piece. Only the files of a box and of its owner are asked for them."""
 TILE = form(
-    {"cover": number(0, 9), "hill": FLAG, "terrain": word("terrain", (*TERRAINS, *DESERT)), "rough": FLAG, "from": FROM}, ("cover",)
+    {"cover": number(0, 9), "hill": FLAG, "terrain": word("terrain", (*TERRAINS, *DESERT)), "rough": FLAG, "from": ORIGINS}, ("cover",)
 )
-SQUADS = many(chosen(WORD, 10))
+SQUADS = many(author_name(WORD, 10))
 
 
 @cache
@@ -48,28 +48,36 @@ def piece_forms(edition: str) -> Mapping[str, Kind[Table]]:
     side = word("side", EDITIONS[edition].sides)
     counter = form(
         {
-            "kind": chosen(KEY), "side": side, "squads": SQUADS, "defense": number(), "specialization": chosen(KEY), "from": FROM,
+            "kind": author_name(KEY), "side": side, "squads": SQUADS, "defense": number(), "specialization": author_name(KEY),
+            "from": ORIGINS,
         },
         ("kind", "defense"),
     )  # fmt: skip
     card = form(
         {
-            "id": chosen(NAME), "title": TITLE, "side": side, "squads": SQUADS, "printed": number(), "unit": name(),
-            "initiative": number(), "actions": actions(edition, seats=False), "fog": FLAG, "from": FROM,
+            "id": author_name(NAME), "title": TITLE, "side": side, "squads": SQUADS, "printed": number(), "unit": name(),
+            "initiative": number(), "actions": actions(edition, seats=False), "fog": FLAG, "from": ORIGINS,
         },
         ("id", "initiative"),
     )  # fmt: skip
-    seat = form({"id": chosen(KEY), "crew": many(chosen(KEY)), "actions": actions(edition, seats=True), "from": FROM}, ("id",))
+    seat = form({"id": author_name(KEY), "crew": many(author_name(KEY)), "actions": actions(edition, seats=True), "from": ORIGINS}, ("id",))
     vehicle = form(
         {
-            "id": chosen(NAME), "title": TITLE, "side": side, "defense": number(), "armor": number(1), "critical": number(1),
-            "hull": number(1), "seats": many(seat), "from": FROM,
+            "id": author_name(NAME), "title": TITLE, "side": side, "defense": number(), "armor": number(1), "critical": number(1),
+            "hull": number(1), "seats": many(seat), "from": ORIGINS,
         },
         ("id", "armor", "critical", "hull"),
     )  # fmt: skip
-    fields = {"id": chosen(NAME), "title": TITLE, "defense": number(), "points": number(), "from": FROM}
-    structure, placed = form(fields, ("id",)), form({**fields, "tile": name()}, ("id",))
-    return {PLACED: placed, "tiles": by_name(TILE), "counters": counter, "cards": card, "vehicles": vehicle, "structures": structure}
+    fields = {"id": author_name(NAME), "title": TITLE, "defense": number(), "points": number(), "from": ORIGINS}
+    structure, older_structure = form(fields, ("id",)), form({**fields, "tile": name()}, ("id",))
+    return {
+        PLACED: older_structure,
+        "tiles": by_name(TILE),
+        "counters": counter,
+        "cards": card,
+        "vehicles": vehicle,
+        "structures": structure,
+    }
 
 
 def actions(edition: str, *, seats: bool) -> Kind[Table]:
@@ -83,4 +91,4 @@ def _action(kind: str) -> Kind[object]:
     """Return the form of an action: its X, or true for one without, or both of it and the squad that it is limited to."""
     x = number(1, LARGEST_X[kind]) if kind in LARGEST_X else as_is({"const": True})
     with_squad = form({"x": x, "squad": word("limit", ("own",))}, ("x", "squad"))
-    return either({dict: with_squad, object: x})
+    return by_type({dict: with_squad, object: x})

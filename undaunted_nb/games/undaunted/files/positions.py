@@ -11,7 +11,7 @@ from undaunted_nb.engine.json_values import Json, JsonObject
 from undaunted_nb.engine.position import Outcome
 from undaunted_nb.files import fields
 from undaunted_nb.files.checker import MOST
-from undaunted_nb.files.fields import EMPTY, FLAG, TEXT, Field, Kind, index, list_of, number, record, table_of, word
+from undaunted_nb.files.fields import ANY, EMPTY, FLAG, TEXT, Field, Kind, index, list_of, number, record, table_of, word
 from undaunted_nb.files.spelling import american
 from undaunted_nb.files.toml_lines import Where
 
@@ -286,7 +286,15 @@ _MARK = Kind(
     lambda r, where, value, _: MARKS.get(r.check.name(where, value, "name", (*MARKS, "none")), NONE),
     {"enum": [*MARKS, "none"]},
 )
-_PLACE = Kind(_write_place, _read_place, {"type": ["string", "object"]})
+
+
+def _place(*, has_gear: bool) -> Kind[Place]:
+    """Return the kind of the place of a counter: a tile or a word, or a table with it, or with a vehicle and a seat."""
+    tile, low = Field("at", TEXT), Field("suppressed", FLAG)
+    seat = fields.schema([Field("in", TEXT), Field("seat", TEXT), low, Field("at", ANY)], ["in", "seat"])
+    return Kind(_write_place, _read_place, {"anyOf": [TEXT.schema, fields.schema([tile, low], ["at"]), *([seat] if has_gear else [])]})
+
+
 _POSITION = Kind(
     lambda _p, tile, _: tile or "off",
     lambda r, where, value, before: "" if value in OFF_WORDS else _TILE.read(r, where, value, before),
@@ -356,7 +364,7 @@ def fields_of(edition: str) -> tuple[Field, ...]:
         Field("finished", number(0, 1), "ended_turns"),
         Field(sides[0], _half(0), lambda p: p.halves[0]),
         Field(sides[1], _half(1), lambda p: p.halves[1]),
-        Field("counters", table_of("name", attrgetter("by_counter"), _PLACE), _get_places),
+        Field("counters", table_of("name", attrgetter("by_counter"), _place(has_gear=has_gear)), _get_places),
         Field("worth", table_of("field", attrgetter("objectives"), number())),
         *(_GEAR if has_gear else ()),
         Field("pending", list_of(_TASK.read_by(_read_task)), absent=lambda r: r.start.pending if r.record["phase"] == DRAW else ()),

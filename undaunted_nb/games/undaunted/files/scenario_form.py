@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from undaunted_nb.files.fields import TEXT, Kind, number, word, write_plain
-from undaunted_nb.files.forms import Table, as_is, by_name, either, exactly, form, many, name
+from undaunted_nb.files.forms import Table, as_is, by_name, by_type, exactly, form, many, name
 
 from ..rules.state.editions import EDITIONS
 from . import pieces
@@ -32,8 +32,8 @@ def scenario_form(edition: str) -> Kind[Table]:
     lines = many(form({"offset": OFFSET, "tiles": many(tile, minItems=1)}, ("tiles",)))
     parts = piece_forms(edition)
     structure_tiles = by_name(tile, dict.fromkeys(box.structures, tile))
-    own = {"tiles": parts["tiles"], **{field: many(parts[field]) for field in pieces.FIELDS[1 : None if has_gear else 3]}}
-    older = {**own, **({"structures": either({list: many(parts[PLACED]), dict: structure_tiles})} if has_gear else {})}
+    own_pieces = {"tiles": parts["tiles"], **{field: many(parts[field]) for field in pieces.FIELDS[1 : None if has_gear else 3]}}
+    older = {**own_pieces, **({"structures": by_type({list: many(parts[PLACED]), dict: structure_tiles})} if has_gear else {})}
     return form(
         {
             "format": exactly(FORMAT),
@@ -46,7 +46,7 @@ def scenario_form(edition: str) -> Kind[Table]:
             "initiative": word("side", sides),
             BOTH: form(_shared(box, (0, 1), has_gear=has_gear)),
             **{sides[side].lower(): _side(box, side, tile, has_gear=has_gear) for side in (0, 1)},
-            "own": form(own),
+            "own": form(own_pieces),
             **older,
         },
         ("format", "edition", "initiative", *(side.lower() for side in sides)),
@@ -61,7 +61,7 @@ def _special(tile: Kind[str], sides: tuple[str, str]) -> Kind[Table]:
 def _shared(box: pieces.Pieces, sides: tuple[int, ...], *, has_gear: bool) -> dict[str, Kind[object]]:
     """Return the fields that a file can give for one side, or once for both."""
     cards = by_name(number(), {card: number() for side in sides for card in box.cards[side]})
-    supply = either({str: word("word", (REST,)), dict: cards})
+    supply = by_type({str: word("word", (REST,)), dict: cards})
     return {"goals": many(_geared_goal(box) if has_gear else _GOAL), "deck": cards, "supply": supply}
 
 
@@ -70,7 +70,7 @@ _GOAL = form({"points": number(1), "pin": TRUE}, minProperties=1, maxProperties=
 
 def _geared_goal(box: pieces.Pieces) -> Kind[Table]:
     counter = name((*dict.fromkeys(map(bare_name, box.counters)), *box.vehicles))
-    targets = either({list: many(counter, uniqueItems=True, minItems=1), int: number(1)})
+    targets = by_type({list: many(counter, uniqueItems=True, minItems=1), int: number(1)})
     return form(
         {"points": number(1), "escape": targets, "neutralize": targets, "of": many(counter, uniqueItems=True)},
         oneOf=[{"required": [kind]} for kind in ("points", "escape", "neutralize")],
@@ -78,7 +78,7 @@ def _geared_goal(box: pieces.Pieces) -> Kind[Table]:
 
 
 def bare_name(counter: str) -> str:
-    """Return a counter's name without its side, as a side writes its own counters."""
+    """Return a counter's name without its side, as a side writes its own_pieces counters."""
     return counter.partition(" ")[2]
 
 
@@ -87,13 +87,13 @@ def _side(box: pieces.Pieces, side: int, tile: Kind[str], *, has_gear: bool) -> 
     marks = many(tile, uniqueItems=True)
     seat = form({"in": name(box.vehicles), "seat": name()}, ("in", "seat"))
     # The table has a tile or a seat by counter, or some counters by tile.
-    places = either({list: many(name(counters)), dict: seat, str: name(box.tiles)})
+    places = by_type({list: many(name(counters)), dict: seat, str: name(box.tiles)})
     vehicles = by_name(tile, {v.id: tile for v, owner in box.vehicles.values() if owner in (-1, side)})
     return form(
         {
             **_shared(box, (side,), has_gear=has_gear),
             **({"vehicles": vehicles} if has_gear else {"spawn": _spawn(box, side, tile, counters)}),
-            "counters": by_name(places, dict.fromkeys(counters, places)),
+            "counters": by_name(places, dict.fromkeys(counters, by_type({dict: seat, str: name(box.tiles)}))),
             "scouted": marks,
             "controlled": marks,
         }
@@ -102,9 +102,9 @@ def _side(box: pieces.Pieces, side: int, tile: Kind[str], *, has_gear: bool) -> 
 
 def _spawn(box: pieces.Pieces, side: int, tile: Kind[str], counters: list[str]) -> Kind[object]:
     """Return the form of spawn markers: a list, or the limits of each by its tile."""
-    own = [counter for counter in box.counters.values() if counter.side == side]
-    squads = dict.fromkeys(counter.squad for counter in own if counter.squad)
-    units = dict.fromkeys((*counters, *(counter.kind for counter in own)))
+    own_pieces = [counter for counter in box.counters.values() if counter.side == side]
+    squads = dict.fromkeys(counter.squad for counter in own_pieces if counter.squad)
+    units = dict.fromkeys((*counters, *(counter.kind for counter in own_pieces)))
     limits = form({"squads": many(name(squads), uniqueItems=True), "units": many(name(units), uniqueItems=True)})
-    whom = either({dict: limits, str: as_is({"const": "all"})})
-    return either({list: many(form({"tile": tile, "for": whom}, ("tile",))), dict: by_name(whom, dict.fromkeys(box.tiles, whom))})
+    limit = by_type({dict: limits, str: as_is({"const": "all"})})
+    return by_type({list: many(form({"tile": tile, "for": limit}, ("tile",))), dict: by_name(limit, dict.fromkeys(box.tiles, limit))})
