@@ -43,7 +43,7 @@ SAYABLE = {"decimal-comma", "format", "missing", "not-here", "range", "unknown-f
 
 
 def scenario_files(game: str) -> list[dict[str, Any]]:
-    texts = [write_template(game), *(file.read_text("utf-8") for file in games.scenarios(game))]
+    texts = [write_template(game), *(file.read_text("utf-8") for file in games.scenarios(game).values())]
     return [tomllib.loads(text) for text in texts]
 
 

@@ -61,9 +61,15 @@ GOAL_SCHEMA: JsonObject = {
 
 
 @cache
+def words_form() -> Kind[str | Table]:
+    """Return the form of a text, or of one in each language."""
+    return by_type({str: TEXT, dict: form(dict.fromkeys(KNOWN, TEXT), sort="language")})
+
+
+@cache
 def lesson_form() -> Kind[Table]:
     """Return the form of a lesson file."""
-    words = by_type({str: TEXT, dict: form(dict.fromkeys(KNOWN, TEXT), sort="language")})
+    words = words_form()
     two = many(TEXT, minItems=HINTS, maxItems=HINTS)
     hints = by_type({list: many(words, minItems=HINTS, maxItems=HINTS), dict: form(dict.fromkeys(KNOWN, two), sort="language")})
     lines = by_type({str: TEXT, list: many(TEXT)})
