@@ -80,7 +80,8 @@ def _find_sentences(template: str) -> dict[Path, str]:
     table: Path = ()
     key = ""
     for line in template.splitlines():
-        header, field, comment = (re.match(form, line) for form in (r"\[{1,2}([^\[\]]+)\]", r"([\w-]+) = ", r"#: (\S+)$"))
+        header, field = re.match(r"\[{1,2}([^\[\]]+)\]", line), re.match(r"([\w-]+) = ", line)
+        comment = re.match(r"#: (\S+)$", line)
         if header:
             table = tuple(header[1].split("."))
         if key and (header or field):

@@ -34,17 +34,22 @@ class Kind(Generic[T_co]):
 
     ``write`` gets the position, the value and the one at the start, and returns JSON. ``read`` gets the file being read, the place, the
     JSON and the value at the start, or None, and returns the value. After a fault it returns one that can be used. ``schema`` is a JSON
-    Schema.
+    Schema, or makes one: what is read needs none, and the names to offer can come from every game.
     """
 
-    __slots__ = ("read", "schema", "write")
+    __slots__ = ("_schema", "read", "write")
 
-    def __init__(self, write: Callable[..., Json], read: Callable[..., T_co], schema: JsonObject) -> None:
-        self.write, self.read, self.schema = write, read, schema
+    def __init__(self, write: Callable[..., Json], read: Callable[..., T_co], schema: JsonObject | Callable[[], JsonObject]) -> None:
+        self.write, self.read, self._schema = write, read, schema
+
+    @property
+    def schema(self) -> JsonObject:
+        """The JSON Schema of its values."""
+        return self._schema() if callable(self._schema) else self._schema
 
     def read_by(self, read: Callable[..., T]) -> Kind[T]:
         """Return this kind with another way to read it."""
-        return Kind(self.write, read, self.schema)
+        return Kind(self.write, read, self._schema)
 
 
 class Field:

@@ -6,7 +6,7 @@ fields, such as the tiles of a board, is left to the reader of the whole file.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from undaunted_nb.engine.json_values import JsonObject
@@ -46,15 +46,18 @@ def exactly(text: str) -> Kind[str]:
     return Kind(write_plain, read, {"const": text})
 
 
-def name(known: Iterable[str] = ()) -> Kind[str]:
-    """Return the kind of a name that depends on the rest of the file. ``known`` are names to offer."""
+def name(known: Iterable[str] | Callable[[], Iterable[str]] = ()) -> Kind[str]:
+    """Return the kind of a name that depends on the rest of the file. ``known`` are names to offer, or returns them."""
 
     def read(r: AnyReading, where: Where, value: object, _: object) -> str:
         r.check.text(where, value)
         return value if isinstance(value, str) else WRONG
 
-    names = [*known]
-    return Kind(write_plain, read, {"anyOf": [{"enum": names}, {"type": "string"}]} if names else {"type": "string"})
+    def schema() -> JsonObject:
+        names = [*(known() if callable(known) else known)]
+        return {"anyOf": [{"enum": names}, {"type": "string"}]} if names else {"type": "string"}
+
+    return Kind(write_plain, read, schema)
 
 
 def author_name(pattern: str, longest: int = 30) -> Kind[str]:
@@ -70,7 +73,7 @@ def many(item: Kind[T], **limits: Any) -> Kind[list[T]]:
     return Kind(
         write_plain,
         lambda r, where, value, _: [item.read(r, place, entry, None) for place, entry in r.check.items(where, value)],
-        {"type": "array", "items": item.schema, **limits},
+        lambda: {"type": "array", "items": item.schema, **limits},
     )
 
 
@@ -80,7 +83,7 @@ def by_type(kinds: Mapping[type, Kind[Any]]) -> Kind[Any]:
     return Kind(
         write_plain,
         lambda r, where, value, _: kinds.get(type(value), last).read(r, where, value, None),
-        {"anyOf": [kind.schema for kind in kinds.values()]},
+        lambda: {"anyOf": [kind.schema for kind in kinds.values()]},
     )
 
 
@@ -105,13 +108,11 @@ def form(fields: Mapping[str, Kind[Any]], required: Sequence[str] = (), *, sort:
                 r.check.fault((*where, key), "fault-missing", field=key)
         return {key: fields[key].read(r, (*where, key), item, None) if key in fields else item for key, item in table.items()}
 
-    schema: JsonObject = {
-        "type": "object",
-        "properties": {key: kind.schema for key, kind in fields.items()},
-        "required": [*required],
-        "additionalProperties": False,
-    }
-    return Kind(write_plain, read, {**schema, **limits})
+    def schema() -> JsonObject:
+        properties: JsonObject = {key: kind.schema for key, kind in fields.items()}
+        return {"type": "object", "properties": properties, "required": [*required], "additionalProperties": False, **limits}
+
+    return Kind(write_plain, read, schema)
 
 
 def by_name(item: Kind[T], known: Mapping[str, Kind[T]] | None = None, **limits: Any) -> Kind[dict[str, T]]:
@@ -121,8 +122,11 @@ def by_name(item: Kind[T], known: Mapping[str, Kind[T]] | None = None, **limits:
     def read(r: AnyReading, where: Where, value: object, _: object) -> dict[str, T]:
         return {key: kinds.get(key, item).read(r, (*where, key), entry, None) for key, entry in r.check.table(where, value).items()}
 
-    properties: JsonObject = {"properties": {key: kind.schema for key, kind in kinds.items()}} if kinds else {}
-    return Kind(write_plain, read, {"type": "object", **properties, "additionalProperties": item.schema, **limits})
+    def schema() -> JsonObject:
+        properties: JsonObject = {"properties": {key: kind.schema for key, kind in kinds.items()}} if kinds else {}
+        return {"type": "object", **properties, "additionalProperties": item.schema, **limits}
+
+    return Kind(write_plain, read, schema)
 
 
 def for_each(names: Collection[str], item: Kind[T], *, whole: bool = False) -> Kind[Table]:

@@ -27,7 +27,7 @@ from undaunted_nb.play.game import POSITION, Game
 
 from . import walkthrough
 from .goals import Goal
-from .lesson_form import HINTS, OPTIONS, QUESTION, TASK, VALUE_NAME, lesson_form, words_form
+from .lesson_form import HINTS, OPTIONS, QUESTION, TASK, VALUE_NAME, WORDS, lesson_form
 from .words import Words, say_words
 
 if TYPE_CHECKING:
@@ -161,7 +161,7 @@ def _read_course(addition: additions.Addition) -> Course:
     of_game = addition.name in games.systems()
     fields = check.fields((), parse_toml(text, COURSE), COURSE_FIELDS, ("lessons", *(() if of_game else ("game", "title"))))
     game = check.name(("game",), fields["game"], "game", games.systems()) if "game" in fields else addition.name
-    title = _words(read_form(words_form(), check, fields.get("title", ""), ("title",)))
+    title = _words(read_form(WORDS, check, fields.get("title", ""), ("title",)))
     for where, name in check.items(("lessons",), fields.get("lessons", [])):
         file = f"{check.text(where, name)}.toml"
         read(place.joinpath(file).read_text(encoding="utf-8"), f"{addition.name}/{file}", f"{addition.name}/{name}")

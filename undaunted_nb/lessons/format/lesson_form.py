@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from undaunted_nb.engine.json_values import JsonObject
 from undaunted_nb.files.checker import MOST
@@ -17,6 +17,7 @@ from undaunted_nb.kit import registry
 from . import walkthrough
 from .goals import BOUNDS, GOALS
 
+T = TypeVar("T")
 FORMAT = "undaunted-nb lesson 1"
 HINTS, OPTIONS = 2, 2
 """The number of hints, and the least number of options."""
@@ -60,35 +61,45 @@ GOAL_SCHEMA: JsonObject = {
 }
 
 
-@cache
-def words_form() -> Kind[str | Table]:
-    """Return the form of a text, or of one in each language."""
-    return by_type({str: TEXT, dict: form(dict.fromkeys(KNOWN, TEXT), sort="language")})
+def in_languages(item: Kind[T]) -> Kind[dict[str, T]]:
+    """Return the kind of a table with the same in some languages."""
+
+    def read(r: AnyReading, where: Where, value: object, _: object) -> dict[str, T]:
+        table = r.check.table(where, value)
+        for language in table:
+            if language not in KNOWN:
+                r.check.report_unknown((*where, language), "language", language, KNOWN)
+        return {language: item.read(r, (*where, language), entry, None) for language, entry in table.items()}
+
+    return Kind(write_plain, read, lambda: form(dict.fromkeys(KNOWN, item)).schema)
+
+
+WORDS: Kind[Any] = by_type({str: TEXT, dict: in_languages(TEXT)})
+"""A text, or one in each language."""
 
 
 @cache
 def lesson_form() -> Kind[Table]:
     """Return the form of a lesson file."""
-    words = words_form()
     two = many(TEXT, minItems=HINTS, maxItems=HINTS)
-    hints = by_type({list: many(words, minItems=HINTS, maxItems=HINTS), dict: form(dict.fromkeys(KNOWN, two), sort="language")})
+    hints = by_type({list: many(WORDS, minItems=HINTS, maxItems=HINTS), dict: in_languages(two)})
     lines = by_type({str: TEXT, list: many(TEXT)})
-    rules = many(name(rule for system in registry.systems() for rule in system.rules()), uniqueItems=True)
+    rules = many(name(lambda: (rule for system in registry.systems() for rule in system.rules())), uniqueItems=True)
     common = {
         "rules": rules,
-        "scenario": name(registry.scenario_names()),
+        "scenario": name(registry.scenario_names),
         "side": TEXT,
         "position": FREE,
         "values": by_name(TEXT, propertyNames={"pattern": f"^{VALUE_NAME}$"}),
     }
-    reply = form({"on": TEXT, "goal": GOAL, "text": words, "go": FLAG}, ("text",), oneOf=one_of("on", "goal"))
-    option = form({"is": as_is({"type": ["string", "integer"]}), "of": TEXT, "text": words, "why": words}, oneOf=one_of("is", "of"))
+    reply = form({"on": TEXT, "goal": GOAL, "text": WORDS, "go": FLAG}, ("text",), oneOf=one_of("on", "goal"))
+    option = form({"is": as_is({"type": ["string", "integer"]}), "of": TEXT, "text": WORDS, "why": WORDS}, oneOf=one_of("is", "of"))
     start = form({"walkthrough": word("walkthrough", walkthrough.names()), "step": number()}, ("walkthrough", "step"))
     exercise = form(
         {
-            "id": author_name(ID, 40), "text": words, "do": words, "ask": words, "goal": GOAL, "within": number(0, MOST), "solution": lines,
+            "id": author_name(ID, 40), "text": WORDS, "do": WORDS, "ask": WORDS, "goal": GOAL, "within": number(0, MOST), "solution": lines,
             "chance": lines, "others": lines, "opponent": word("opponent", ("random",)), "hints": hints, "reply": many(reply),
-            "after": words, **common, "start": start, "action": TEXT, "answer": TEXT,
+            "after": WORDS, **common, "start": start, "action": TEXT, "answer": TEXT,
             "option": many(option, minItems=OPTIONS),
         },
         ("id",),
@@ -100,7 +111,7 @@ def lesson_form() -> Kind[Table]:
     )  # fmt: skip
     exercises: JsonObject = {"properties": {"exercise": {"items": {"anyOf": one_of("scenario", "start")}}}}
     return form(
-        {"format": exactly(FORMAT), "title": words, "text": words, **common, "exercise": many(exercise, minItems=1)},
+        {"format": exactly(FORMAT), "title": WORDS, "text": WORDS, **common, "exercise": many(exercise, minItems=1)},
         ("format", "title", "exercise"),
         anyOf=[{"required": ["scenario"]}, exercises],
         definitions={"goal": GOAL_SCHEMA},

@@ -14,7 +14,7 @@ from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.storage import name_of, read_text, save_text
 from undaunted_nb.i18n import require_language, say
-from undaunted_nb.kit import registry
+from undaunted_nb.kit import games, registry
 from undaunted_nb.kit.balance_figures import Figure, read_figures
 from undaunted_nb.play.game import new_game
 from undaunted_nb.probability.number_format import in_percent
@@ -160,7 +160,7 @@ def _card(path: Path, figure: Figure | None) -> Card | None:
     """Return the card of a file (None: it is of another kind, such as a lesson)."""
     name = Text("plain", {"text": path.name})
     try:
-        form = registry.format_of(read_text(path))
+        form = games.format_of(read_text(path))
         if form and "scenario" not in form:
             return None
         start = new_game(path, seed=0).position
