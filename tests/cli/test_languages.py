@@ -41,7 +41,10 @@ NAMES = {
     "undaunted-nb",
     *i18n.KNOWN,
 }
-QUOTED = ('"Rifleman A: move 17B"', "normandy/example-round", "random,random", "careful,random", "undaunted_nb/i18n")
+QUOTED = (
+    *('"Rifleman A: move 17B"', "normandy/example-round", "random,random", "careful,random", "undaunted_nb/i18n"),
+    *("normandy-scenario", "normandy-position", "normandy-replay", "lesson", "JSON"),
+)
 
 every_language = pytest.mark.parametrize("language", i18n.LANGUAGES)
 every_command = pytest.mark.parametrize("name", COMMANDS)

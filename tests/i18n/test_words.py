@@ -27,6 +27,7 @@ TYPED = frozenset(
     {
         *("cli-odds.cards", "cli-summary.game", "cli-walkthrough.name", "draws-own-deck", "home-teachers.more"),
         *("link-no-repository", "link-bad-setting", "link-no-host", "link-bad-host", "link-nothing"),
+        *("address-http", "address-redirect", "address-scheme", "cli-schema.kind"),
         *("cli-two", "cli-link.to", "cli-link.owner", "cli-link.ref", "cli-link.host"),
         *("m44-error-no-symbol", "m44-odds-one-target", "notebooks-exists", "odds-needs-attack", "projector-many"),
         *("sheet-needs-pictures", "save-no-browser", "save-not-printed"),  # the last two name browsers

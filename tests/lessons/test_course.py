@@ -53,7 +53,7 @@ UNASKED = {
     "na.hopeless.7": "no exercise makes both sides hopeless in one moment",
     "na.neutralise.4": "no exercise has a side destroy a vehicle of its own",
     "un.hopeless.5": "every side of the exercises has a goal",
-    **dict.fromkeys((f"m44.own.{n}" for n in range(1, 9)), "only a person's own file has them, and no exercise is on one"),
+    **dict.fromkeys((f"m44.own.{n}" for n in range(1, 11)), "only a person's own file has them, and no exercise is on one"),
 }
 """Rules that no exercise is about, each with its reason."""
 

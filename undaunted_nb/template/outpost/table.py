@@ -34,9 +34,8 @@ class Table(CardPresenter[Position]):
         """Return the squads. No two of a side differ, so a squad is known by its tile."""
         for number, side in enumerate(SIDES):
             for tile in p.squads[number]:
-                yield Counter(
-                    f"{side} {tile}", tile, number, "outpost-patrol", "", self.words("squad", side=self.side_name(side), tile=tile)
-                )
+                name = self.words("squad", side=self.side_name(side), tile=tile)
+                yield Counter(f"{side} {tile}", tile, number, "outpost-patrol", "", name)
 
     def facts(self, p: Position, tile: str) -> Sequence[tuple[Text, str]]:
         """Return the number that hits on a tile."""

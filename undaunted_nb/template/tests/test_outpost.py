@@ -1,7 +1,5 @@
 """The numbers of the game. What every game must do is tested by undaunted_nb.testing.plugin (see pyproject.toml)."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 from outpost.odds import chance
