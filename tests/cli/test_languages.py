@@ -43,7 +43,7 @@ NAMES = {
 }
 QUOTED = (
     *('"Rifleman A: move 17B"', "normandy/example-round", "random,random", "careful,random", "undaunted_nb/i18n"),
-    *("normandy-scenario", "normandy-position", "normandy-replay", "lesson", "JSON"),
+    *("normandy-scenario", "lesson", "JSON"),
 )
 
 every_language = pytest.mark.parametrize("language", i18n.LANGUAGES)
