@@ -47,6 +47,8 @@ COPIED = {
     "project/changelog.md": "CHANGELOG.md",
 }
 """The pages in the first language that are documents of the project. They are read where they are."""
+EXAMPLE = ROOT / "undaunted_nb/template/outpost"
+"""The game whose code the page on adding a game includes."""
 LINK = re.compile(r"(\]\()([^)#\s:]+)((?:#[^)\s]*)?\))")
 SITE: str = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["urls"]["Documentation"]
 """The address at which the site is published."""
@@ -65,6 +67,7 @@ def gather(source: Path) -> dict[str, list[str]]:
         notebooks(there, language)
         translations(there, language)
     copied(source / FIRST)
+    shutil.copytree(EXAMPLE, source / FIRST / EXAMPLE.name, ignore=shutil.ignore_patterns("__pycache__"))
     api(source / FIRST)
     return {
         language: sorted(
