@@ -73,6 +73,7 @@ class TestOwnFile(GameTests):
     """The file is played through every part, as the built-in scenarios are."""
 
     system = "memoir44"
+    every = 10  # a long scenario
     test_questions_have_one_answer_and_words = test_lessons_are_proved = test_rules_have_sources_and_words = None  # type: ignore[assignment]
     test_it_has_all_parts = test_the_home_page_shows_it = None  # type: ignore[assignment]
 
