@@ -9,7 +9,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-from tests.kit.installed import install
+from tests.kit.packages import add_game
 from tests.project.paths import ROOT
 from undaunted_nb.cli.game_template import NAME
 from undaunted_nb.testing.conformance import GameTests
@@ -30,7 +30,7 @@ def play(folder: str, name: str) -> str:
     """Return what the test of a variant says ("": it passes)."""
     variant, place = VARIANTS[name], Path(folder) / name.replace(" ", "-")
     shutil.copytree(TEMPLATE, place)
-    install(place, NAME)
+    add_game(place, NAME)
     file = place / NAME / variant["file"]
     text = file.read_text("utf-8")
     assert text.count(variant["old"]) == 1, f"{name}: {variant['file']} must have {variant['old']!r} once"

@@ -30,6 +30,12 @@ def environment(site: Path) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": f"{site}{os.pathsep}{ROOT}", "UNDAUNTED_NB_HOME": str(site / "home")}
 
 
+def add_game(folder: Path, name: str) -> dict[str, str]:
+    """Let a folder with a game be found as an installed package. Return the environment in which it is."""
+    add_package(folder, f"undaunted-nb-{name}", f"[undaunted_nb.games]\n{name} = {name}\n", {})
+    return environment(folder)
+
+
 def run(site: Path, code: str) -> Any:
     """Return the value that a fresh Python with these packages gives to ``result``, and its warnings (``warned``)."""
     whole = f"""
