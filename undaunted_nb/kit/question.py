@@ -279,6 +279,11 @@ def title(name: str) -> Text:
     return Text(name.replace(".", "-"))
 
 
+def label_of(maker: str) -> Text:
+    """Return the name of a kind of question. The prefix of a game is left out where games share kinds."""
+    return Text(f"maker-{maker.removeprefix('un.').removeprefix('na.').replace('.', '-')}")
+
+
 def reasons(first: Text, second: Text) -> Text:
     """Return two sentences that explain something together."""
     return Text("quiz-reasons", {"first": first, "second": second})

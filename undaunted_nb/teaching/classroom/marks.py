@@ -14,6 +14,7 @@ from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import short
 from undaunted_nb.i18n import percent
+from undaunted_nb.kit.question import label_of
 from undaunted_nb.probability.number_format import fixed
 
 from ..display.chart_mixin import ChartMixin, draw
@@ -160,7 +161,7 @@ class Results(Result):
 def _cell(column: str, value: object, share: str) -> Text | str:
     """Return a cell of a table of results. A kind of question is in words there."""
     if column == "maker":
-        return Text(f"maker-{str(value).removeprefix('un.').removeprefix('na.').replace('.', '-')}")
+        return label_of(str(value))
     return share if column == "score" else str(value)
 
 
