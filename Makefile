@@ -100,7 +100,12 @@ $(LITE)/.tools: binder/lite/tools.lock binder/lite/package-lock.json | $(BIN)/py
 
 # ---------------------------------------------------------------- use
 
-lab: $(VENV)/.lab
+# JupyterLab runs the first cell of a notebook that it trusts. Only the ones that are newer are signed again.
+$(VENV)/.trusted: $(wildcard notebooks/*.ipynb notebooks/*/*.ipynb notebooks/*/*/*.ipynb) | $(VENV)/.lab
+	@$(BIN)/jupyter trust $? >/dev/null
+	@touch $@
+
+lab: $(VENV)/.lab $(VENV)/.trusted
 	$(BIN)/jupyter lab $(if $(filter 0,$(shell id -u)),--allow-root) --LabApp.default_url=/lab/tree/00-start-here.ipynb $(LAB_ARGS) notebooks/00-start-here.ipynb
 
 lite: $(LITE)/.tools
@@ -120,10 +125,10 @@ fuzz: $(VENV)/.test
 	@$(FRESH_HOME) nice $(BIN)/python -m tests.properties.million $(INPUTS)
 
 load: $(VENV)/.test
-	@$(FRESH_HOME) $(BIN)/python -m tests.load $(LOAD_ARGS)
+	@$(FRESH_HOME) $(BIN)/python -m tests.load $(LOAD_ARGS) && $(BIN)/python -m tests.load.rooms $(ROOM_ARGS)
 
 notebooks: $(VENV)/.test
-	@$(BIN)/python -m tests.notebooks.execute
+	@$(BIN)/python -m tests.notebooks.ready && $(BIN)/python -m tests.notebooks.execute
 
 address: $(VENV)/.test
 	@$(BIN)/python -m tests.project.address $(REPO)
@@ -201,7 +206,7 @@ check: $(VENV)/.test $(FRONT_END)
 	$(BIN)/codespell
 
 test-python: $(VENV)/.test $(FRONT_END)
-	@$(FRESH_HOME) $(PYTEST) -m "not browser" --ignore=tests/docs -n $(JOBS) $(FILES) --durations=10
+	@$(FRESH_HOME) $(PYTEST) -p tests.project.quick --share 1.5 -m "not browser" --ignore=tests/docs -n $(JOBS) $(FILES) --durations=10
 
 test-notebooks: $(VENV)/.test
 	@$(PYTEST) -p tests.notebooks.fresh_home --nbval --nbval-current-env -n $(JOBS) --dist loadfile notebooks

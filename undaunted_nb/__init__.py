@@ -35,33 +35,52 @@ _HOMES = {
     "analyze": "teaching.results.reviews",
     "bayes": "teaching.results.conditional",
     "best_plan": "teaching.results.plans",
-    "build": "widgets.home.home_table",
+    "bootstrap": "teaching.results.comparisons",
+    "build": "jupyter.home_page",
     "blast": "teaching.results.plans",
     "choice": "teaching.results.plans",
+    "classroom": "rooms.classroom",
+    "Distribution": "teaching.results.distribution",
+    "distribution": "teaching.results.distribution",
+    "decision_tree": "teaching.results.decision_tree",
+    "difference": "teaching.results.comparisons",
     "dice_simulation": "teaching.interactive.dice_simulation",
     "draws": "teaching.results.decks",
+    "duel": "rooms.two_players",
     "explore": "teaching.interactive.explorer",
     "experiment": "teaching.classroom.experiment",
     "gallery": "teaching.results.gallery",
     "guess": "teaching.interactive.guess",
+    "handout": "teaching.classroom.handouts",
     "hint": "teaching.results.hints",
+    "lanchester": "teaching.results.lanchester",
+    "lesson_card": "teaching.classroom.lesson_cards",
+    "infer_hand": "teaching.results.hidden_hand",
     "losses": "teaching.results.losses",
+    "matrix_game": "teaching.results.matrix_games",
     "missed": "teaching.results.reviews",
     "odds": "teaching.results.odds",
     "odds_table": "teaching.results.odds",
     "page": "jupyter.pages",
+    "paired_difference": "teaching.results.regression",
+    "payoff": "teaching.results.matrix_games",
+    "permutation_test": "teaching.results.comparisons",
     "placement": "jupyter.coached_tables",
     "plans": "teaching.results.plans",
+    "puzzle": "jupyter.coached_tables",
+    "puzzles": "puzzlebook.choice",
     "projector": "teaching.interactive.projector",
     "question_kinds": "teaching.classroom.exercise_questions",
     "quiz": "jupyter.coached_tables",
-    "scenarios": "kit.registry",
+    "regression": "teaching.results.regression",
+    "scenarios": "kit.scenario_folder",
     "simulate": "teaching.results.balance",
     "summary": "lessons.reference.summary",
+    "three_minutes": "jupyter.coached_tables",
     "walkthrough": "jupyter.coached_tables",
     "worksheet": "teaching.classroom.worksheet",
     "Table": "widgets.table",
-    "home": "widgets.home.home_table",
+    "home": "jupyter.home_page",
     "table": "widgets.table",
 }
 """The module of each public name. ``__init__.pyi`` has them for type checkers (``python -m tests.project.stub`` writes it)."""
@@ -101,6 +120,7 @@ def _give_words() -> None:
 
     Both are loaded when the first sentence is rendered, so importing the package stays fast.
     """
+    from undaunted_nb.engine.display import set_display
     from undaunted_nb.engine.logs import show
     from undaunted_nb.engine.text import set_renderer
     from undaunted_nb.i18n import set_preferred
@@ -117,5 +137,11 @@ def _give_words() -> None:
 
         return say(text)
 
+    def show_value(value: Any) -> Any:
+        from undaunted_nb.teaching.display.value_display import show
+
+        return show(value)
+
     set_renderer(render)
+    set_display(show_value)
     show()

@@ -40,7 +40,7 @@ const stamp = {
 };
 
 const options = {
-  entryPoints: ["table", "simulation", "projector"]
+  entryPoints: ["table", "simulation", "projector", "pupil", "desk"]
     .flatMap((name) => [here(`src/${name}.js`), here(`src/${name}.css`)])
     .concat(here("src/load.js")),
   outdir: here("../undaunted_nb/static"),

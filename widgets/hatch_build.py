@@ -43,6 +43,8 @@ class FrontEndGuard(BuildHookInterface[Any]):
                 copy = self._folder / path.relative_to(self.root)
                 copy.parent.mkdir(parents=True, exist_ok=True)
                 copy.write_text(_bare(path.read_text(encoding="utf-8")), encoding="utf-8")
+        for path in Path(self.root, "notebooks", "ready").rglob("*.html"):
+            shutil.copy(path, self._folder / path.relative_to(self.root))
         build_data["force_include"][str(self._folder / "notebooks")] = "undaunted_nb/notebooks"  # what `undaunted-nb lab` opens
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:

@@ -291,16 +291,17 @@ def experiments() -> dict[str, object]:
         for how in ({}, {"turn": "axis"}, {"turn": "axis", "medals": {"axis": 1}})
     )
     handicap = simulated(un.load({**start, "medals": {"axis": 1}}), 100, careful).wins("allies")
-    reaches = [(wins.interval[1] - wins.interval[0]) / 2 for wins in (allies, axis)]
+    first, other, third, fourth = ((wins.interval[1] - wins.interval[0]) / 2 for wins in (allies, axis, handicap, both))
     enough, few = (simulated("memoir44/first-shots", games, precision=wide).games for games, wide in ((5000, 0.05), (2000, 0.07)))
     low, high = wilson(13 / 20, 20)
     return {
         "first_change": allies.games - axis.games,
-        "difference": round(100 * hypot(*reaches)),
+        "difference": round(100 * hypot(first, other)),
         "second_change": allies.games - handicap.games,
         "added": axis.games + handicap.games - allies.games,
         "both": both.games,
-        "both_high": Fraction(both.interval[1]),
+        "together": axis.games + handicap.games - allies.games - both.games,
+        "together_reach": round(100 * hypot(first, other, third, fourth)),
         "thirteen_low": Fraction(low),
         "thirteen_high": Fraction(high),
         "thirteen": next(n for n in range(20, 1000, 20) if wilson(13 / 20, n)[0] > 0.5),

@@ -19,7 +19,7 @@ author = "undaunted-nb contributors"
 project_copyright = "undaunted-nb contributors"
 version = release = un.__version__
 
-extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "rulepages", "searchdata"]
+extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "rulepages", "screens", "searchdata"]
 templates_path = [str(HERE / "templates")]
 exclude_patterns = ["locale"]
 locale_dirs = ["locale"]

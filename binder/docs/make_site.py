@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -21,14 +22,15 @@ ROOT = HERE.parent.parent
 sys.path[:0] = [str(HERE), str(ROOT)]
 
 from guide import answers_page, kinds_page  # noqa: E402
-from rulepages import named, words  # noqa: E402
+from rulepages import anchor, named, words  # noqa: E402
+from screens import SWITCH, can_take, names_in, take  # noqa: E402
 from searchdata import write_shared  # noqa: E402
 
 import undaunted_nb as un  # noqa: E402
 from undaunted_nb.engine.text import Text  # noqa: E402
 from undaunted_nb.i18n import FIRST, say  # noqa: E402
 from undaunted_nb.i18n.folders import languages  # noqa: E402
-from undaunted_nb.lessons.format.lesson import courses  # noqa: E402
+from undaunted_nb.lessons.format.lesson import courses, lessons  # noqa: E402
 from undaunted_nb.lessons.reference import docs  # noqa: E402
 
 LANGUAGES = [name for name, language in languages().items() if language.documentation]
@@ -121,8 +123,24 @@ def made_of_catalogs(there: Path, language: str) -> None:
     for folder in ("rules", "lessons", "glossary", "differences"):
         end = "/index" if folder == "rules" else ""
         pages = [f"{named(game, language)} <{game}{end}>" for game in docs.games()]
-        shown = "\n".join(f"* [{named(game, language)}]({game}{end}.md)" for game in docs.games())
-        written(there / f"{folder}/index.md", f"# {said[folder]}\n\n{shown}\n\n{toctree(pages)}")
+        shown = "\n\n".join(
+            f"## [{named(game, language)}]({game}{end}.md)\n\n{link_parts(folder, game, language)}" for game in docs.games()
+        )
+        written(there / f"{folder}/index.md", f"# {said[folder]}\n\n{said[f'{folder}-all']}\n\n{shown}\n\n{toctree(pages)}")
+
+
+def link_parts(folder: str, game: str, language: str) -> str:
+    """Return links to the parts of a game's page in a section: its chapters, lessons, terms or differences."""
+    if folder == "rules":
+        links = [(f"{game}/{chapter}.html", say(Text(f"place-{chapter}"), language)) for chapter in docs.chapters(game)]
+    elif folder == "lessons":
+        course = lessons(game) if game in courses() else ()
+        links = [(f"{game}.html#{anchor(lesson)}", f"{n}. {lesson.said_title(language)}") for n, lesson in enumerate(course, 1)]
+    elif folder == "glossary":
+        links = [(f"{game}.html#term-{term.id}", term.title(language)) for term in un.glossary(game, language=language).terms]
+    else:
+        return un.editions(game, language=language).text
+    return " · ".join(f'<a href="{escape(place)}">{escape(title)}</a>' for place, title in links)
 
 
 def glossary_page(game: str, language: str) -> str:
@@ -228,8 +246,11 @@ def main(folder: str = "build/docs") -> int:
     shutil.rmtree(out, ignore_errors=True)
     un._give_words()  # noqa: SLF001  (the texts of the catalogs are said outside a notebook)
     pages = gather(source)
+    os.environ[SWITCH] = "1" if can_take() else ""
     with ThreadPoolExecutor(max(1, min(3, os.cpu_count() or 1))) as pool:
+        taken = [pool.submit(take, names_in(source), out)] if os.environ[SWITCH] else []
         codes = list(pool.map(lambda language: build(language, source, out, pages), LANGUAGES))
+        codes += [future.result() for future in taken]
     write_shared(out)
     for file in (*out.rglob("*.map"), *out.rglob(".buildinfo"), *out.rglob("*.ipynb")):  # notebooks are in the repository
         file.unlink()

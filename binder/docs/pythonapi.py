@@ -51,6 +51,18 @@ def part_of(module: str) -> str:
     return folder if folder in PARTS else "play" if folder in SHARED else ""
 
 
+def first_sentence(value: Any) -> str:
+    """Return what a name is for: the first line of its docstring, without "Return" and the full stop."""
+    line = (inspect.getdoc(value) or "").partition("\n")[0].removeprefix("Return ").rstrip(".")
+    return (line[:1].upper() + line[1:]).replace("``", "`")
+
+
+def summary_table(part: str) -> str:
+    """Return the public names of a part, each with the first sentence of its docstring."""
+    rows = [f"| `un.{name}` | {first_sentence(value)} |" for name, value in public() if part_of(value.__module__) == part]
+    return "\n".join(["| Name | What it is for |", "|---|---|", *rows])
+
+
 def pages() -> dict[str, str]:
     """Return the text of each page by its name."""
     functions: dict[str, list[str]] = {part: [] for part in PARTS}
@@ -77,7 +89,7 @@ def pages() -> dict[str, str]:
         if made:
             found[page] = f"# {title}\n\n```{{eval-rst}}\n" + "\n\n".join(f".. {one}" for one in made) + "\n```\n"
             shown.append(page)
-    listing = "\n".join(f"* [{title}]({page}.md)" for page, title in PARTS.values() if page in shown)
+    listing = "\n\n".join(f"## [{title}]({page}.md)\n\n{summary_table(part)}" for part, (page, title) in PARTS.items() if page in shown)
     lead = "Everything that `import undaunted_nb as un` gives you, from the docstrings. Each example is run by the tests."
     found["index"] = f"# Python API\n\n{lead}\n\n{listing}\n\n```{{toctree}}\n:hidden:\n\n" + "\n".join(shown) + "\n```\n"
     return found

@@ -22,6 +22,7 @@ import tarfile
 from collections.abc import Iterator, Mapping, Sequence
 from email.parser import HeaderParser
 from hashlib import sha256
+from inspect import getsource
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -38,14 +39,26 @@ CORE = ("pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs", "python_stdlib.zip
 """The files of Pyodide that a page loads."""
 KERNEL = ("micropip", "piplite", "ipykernel", "comm", "pyodide-kernel", "jedi", "ipython")
 """The packages that the kernel would otherwise install one after the other."""
-FIRST = (*KERNEL, "undaunted-nb")
+ASKED = {"jedi"}
+"""Packages that load only when a cell imports them, although others depend on them: IPython completes live objects without jedi too."""
+FIRST = (*(name for name in KERNEL if name not in ASKED), "undaunted-nb")
 """The packages that every page needs, with what they depend on. Others load when a cell imports them."""
 ELSEWHERE = {"jupyterlab-widgets", "widgetsnbextension"}
 """Packages that only bring files for JupyterLab, which the site has."""
 SCIENCE = ("numpy", "pandas")
 """Packages with machine code, from a folder of Pyodide's own distribution if there is one."""
+CODE = "pyodide.asm.wasm"
+"""Python's machine code. The page gets it packed, because not every server packs it."""
+LIBRARY = "python_stdlib.zip"
+"""Python's own library, which the page gets with the files."""
+AT_START = (*(name for name in CORE if name not in {CODE, LIBRARY}), "pyodide.asm.bin", "memory.bin", "files.json")
+"""The files of Python that come before the first table."""
+UNKEPT = re.compile(r"kept\.json|service-worker\.js|build/.*\.(svg|ttf|eot)|.*/third-party-licenses\.json|rspack\..*|.*\.d\.ts")
+"""Files that no page of the site reads: fonts for older browsers, and what JupyterLite was built with."""
 APPS = ("lab", "notebooks")
 """The applications of JupyterLite that the site has."""
+COVERED = ["@jupyterlab/apputils-extension:splash"]
+"""The picture that turns while JupyterLab starts. The waiting page is above it, and drawing it took a tenth of the processor."""
 UNREAD = (
     "jedi/third_party/django-stubs/",
     "jedi/third_party/typeshed/stubs/",  # what other libraries contain; Python's own stay
@@ -140,7 +153,8 @@ def _left_out(file: str) -> bool:
 
 def compiled(wheels: list[Path], cache: Path, pyodide: Path) -> list[Path]:
     """Return the wheels without what the kernel never reads, with modules compiled by the Python that will run them. Each is made once."""
-    recipe = b"".join(path.read_bytes() for path in (Path(__file__), HERE / "compile.mjs", HERE / "package-lock.json"))
+    recipe = b"".join(path.read_bytes() for path in (HERE / "compile.mjs", HERE / "package-lock.json"))
+    recipe += f"{getsource(_left_out)} {UNREAD} {LANGUAGES}".encode()
     kept = cache / "compiled"
     places = {wheel: kept / sha256(recipe + wheel.read_bytes()).hexdigest()[:16] / wheel.name for wheel in wheels}
     missing = [wheel for wheel, place in places.items() if not place.is_file()]
@@ -212,21 +226,27 @@ def together(packages: Mapping[str, Mapping[str, Any]]) -> set[str]:
         name = wanted.pop()
         if name not in found:
             found.add(name)
-            wanted += packages[name]["depends"]
+            wanted += [need for need in packages[name]["depends"] if need not in ASKED]
     return found
 
 
-def joined(wheels: Sequence[Path]) -> bytes:
-    """Return the files of wheels as ``files.mjs`` reads them: the length of a list, the list of names and sizes, and the files."""
-    names: list[tuple[str, int]] = []
+def joined(wheels: Sequence[Path]) -> tuple[list[tuple[str, int | str]], bytes]:
+    """Return the names and sizes of the files of wheels, and the files, one after the other.
+
+    Every start asks which packages are there, so what says it is in the list itself, in place of its size.
+    """
+    names: list[tuple[str, int | str]] = []
     files: list[bytes] = []
     for wheel in wheels:
         with ZipFile(wheel) as whole:
             for name in whole.namelist():
-                files.append(whole.read(name))
-                names.append((name, len(files[-1])))
-    listed = json.dumps(names).encode()
-    return b"".join([len(listed).to_bytes(4, "little"), listed, *files])
+                data = whole.read(name)
+                if name.endswith(".dist-info/METADATA"):
+                    names.append((name, data.decode().partition("\n\n")[0]))
+                    continue
+                files.append(data)
+                names.append((name, len(data)))
+    return names, b"".join(files)
 
 
 def python_for_pages(out: Path, cache: Path, node_modules: Path, base: str) -> None:
@@ -234,8 +254,10 @@ def python_for_pages(out: Path, cache: Path, node_modules: Path, base: str) -> N
     pyodide = node_modules / "pyodide"
     folder = out / "static" / "python"
     folder.mkdir(parents=True)
-    for file in (*(pyodide / name for name in CORE), HERE / "start.mjs", HERE / "files.mjs"):
+    inflate = node_modules / "fflate" / "esm" / "browser.js"
+    for file in (*(pyodide / name for name in CORE), HERE / "start.mjs", HERE / "files.mjs", inflate):
         shutil.copy(file, folder)
+    shutil.copy(node_modules / "fzstd" / "esm" / "index.mjs", folder / "fzstd.mjs")
     lock = json.loads((pyodide / "pyodide-lock.json").read_text())
     python = lock["info"]["python"]
     markers = {**MARKERS, "python_full_version": python, "python_version": ".".join(python.split(".")[:2])}
@@ -256,8 +278,15 @@ def python_for_pages(out: Path, cache: Path, node_modules: Path, base: str) -> N
         if name not in first
     }
     (folder / "pyodide-lock.json").write_text(json.dumps(lock, indent=1))
-    (folder / "files.bin").write_bytes(gzip.compress(joined([places[name] for name in sorted(first)]), 9, mtime=0))
+    names, files = joined([places[name] for name in sorted(first)])
+    library = (folder / LIBRARY).read_bytes()
+    names.append((f"/lib/python{markers['python_version'].replace('.', '')}.zip", len(library)))
+    (folder / "files.json").write_text(json.dumps(names))
+    (folder / "files.bin").write_bytes(gzip.compress(files + library, 9, mtime=0))
     run("node", HERE / "memory.mjs", folder)
+    (folder / "pyodide.asm.bin").write_bytes(gzip.compress((folder / CODE).read_bytes(), 9, mtime=0))
+    for name in (CODE, LIBRARY):
+        (folder / name).unlink()
     (worker,) = (out / "extensions" / EXTENSION / "static").glob("comlink.worker.*.js")
     kernel_and_start = (f"../../{worker.relative_to(out).as_posix()}", "./start.mjs")  # the kernel listens before Python starts
     (folder / "kernel.mjs").write_text("".join(f'import "{module}";\n' for module in kernel_and_start))
@@ -275,6 +304,8 @@ def settings() -> dict[str, Any]:
         "jupyter-config-data": {
             "appName": "undaunted-nb",
             "exposeAppInBrowser": True,  # the waiting page reads the progress from the app
+            "disabledExtensions": COVERED,
+            "undauntedSite": True,  # our extension runs the first cells of the site's own notebooks
             "litePluginSettings": {"@jupyterlite/pyodide-kernel-extension:kernel": kernel},
         },
     }
@@ -287,6 +318,8 @@ def lite(site: Path, out: Path) -> None:
     apps = [part for app in APPS for part in ("--apps", app)]
     ignored = shutil.ignore_patterns(".*", "__pycache__")
     shutil.copytree(ROOT / "notebooks", site / "content", ignore=ignored)
+    ours = Path(sys.prefix) / "share/jupyter/labextensions/undaunted-nb"  # JupyterLite takes the extensions of its environment
+    shutil.copytree(ROOT / "undaunted_nb/labextension", ours, dirs_exist_ok=True)
     where = ("--lite-dir", site, "--contents", site / "content", "--output-dir", out)
     run(Path(sys.prefix, "bin", "jupyter"), "lite", "build", *where, *apps, "--no-sourcemaps", "--no-unused-shared-packages", cwd=site)
 
@@ -296,19 +329,50 @@ def pages(out: Path, cache: Path) -> None:
     os.environ["UNDAUNTED_NB_HOME"] = str(fresh(cache / "home"))
     sys.path.insert(0, str(ROOT))
     import undaunted_nb as un
-    from undaunted_nb.widgets.home.home_picture import picture
+    from undaunted_nb.widgets.home import home_picture
 
     for language in LANGUAGES:
-        (out / "static" / f"home-{language}.svg").write_text(picture(un.home(language).home, {}), encoding="utf-8")
+        drawn = home_picture.picture(un.home(language).home, {}, button=False)  # the waiting page has one that can be pressed
+        (out / "static" / f"home-{language}.svg").write_text(drawn, encoding="utf-8")
+    left, top, width, height = home_picture.START
+    whole = {"left": home_picture.WIDTH, "top": home_picture.HEIGHT, "width": home_picture.WIDTH, "height": home_picture.HEIGHT}
+    place = dict(zip(whole, (left, top, width, height), strict=True))
     waiting = (HERE / "waiting.html").read_text(encoding="utf-8")
+    for name, value in {
+        "place": "; ".join(f"{side}: {100 * place[side] / whole[side]:.3f}%" for side in whole),
+        "megabytes": str(round(sum((out / "static" / "python" / name).stat().st_size for name in AT_START) / 1e6)),
+        "jupyterlite": json.loads((out / "jupyter-lite.json").read_text())["jupyter-config-data"]["appVersion"],
+    }.items():
+        waiting = waiting.replace(f"{{{{{name}}}}}", value)
     for app in APPS:
+        options = out / app / "jupyter-lite.json"
+        said = json.loads(options.read_text(encoding="utf-8"))
+        said["jupyter-config-data"]["showLoadingIndicator"] = False  # JupyterLite's own turning picture
+        options.write_text(json.dumps(said, indent=2), encoding="utf-8")
         page = out / app / "index.html"
         text, found = re.subn(r"<body[^>]*>", lambda body: body[0] + "\n" + waiting, page.read_text(encoding="utf-8"), count=1)
         if not found:
             sys.exit(f"make lite: {page} has no body.")
-        page.write_text(text, encoding="utf-8")
-    shutil.copy(HERE / "index.html", out)
-    shutil.copy(out / "icon-120x120.png", out / "favicon.ico")  # browsers request this file by themselves
+        page.write_text(text.replace("<title>JupyterLite</title>", "<title>undaunted-nb</title>"), encoding="utf-8")
+    for name in ("index.html", "manifest.webmanifest", "icon.svg", "icon-192.png", "icon-512.png"):
+        shutil.copy(HERE / name, out)
+    shutil.copy(HERE / "icon-192.png", out / "favicon.ico")  # browsers request this file by themselves
+
+
+def offline(out: Path) -> None:
+    """Put our service worker before JupyterLite's, with the list of the files that it keeps."""
+    if not (out / "jupyterlite-worker.js").is_file():
+        (out / "service-worker.js").rename(out / "jupyterlite-worker.js")
+    kept = {
+        path.relative_to(out).as_posix(): sha256(path.read_bytes()).hexdigest()[:16]
+        for path in sorted(out.rglob("*"))
+        if path.is_file() and not UNKEPT.fullmatch(path.relative_to(out).as_posix())
+    }
+    text = json.dumps(kept, indent=0)
+    (out / "kept.json").write_text(text)
+    version = sha256(text.encode()).hexdigest()[:16]
+    worker = (HERE / "worker.js").read_text(encoding="utf-8").replace("{{version}}", version)
+    (out / "service-worker.js").write_text(worker, encoding="utf-8")
 
 
 def main() -> None:
@@ -324,6 +388,7 @@ def main() -> None:
     lite(fresh(asked.cache / "site"), fresh(asked.out.resolve()))
     python_for_pages(asked.out.resolve(), asked.cache, asked.node_modules.resolve(), asked.science)
     pages(asked.out, asked.cache)
+    offline(asked.out)
     size = sum(path.stat().st_size for path in asked.out.rglob("*") if path.is_file())
     print(f"{asked.out}: {size / 1e6:.0f} MB")  # noqa: T201
 

@@ -1,20 +1,31 @@
-// The files of the packages that load with Python, as build.py joins them: one compressed file instead of a wheel each.
+// The files of the packages that load with Python, as build.py joins them: one compressed file instead of a wheel each. Python starts
+// from a memory that has read them, so it needs few of them again, and none before the first table is there.
 
 /** Unpack what gzip has packed. @param {ReadableStream<Uint8Array>} stream @returns {Promise<Uint8Array>} */
 export async function unpacked(stream) {
   return new Uint8Array(await new Response(stream.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
 }
 
-/** Put the joined files into a folder of Python's file system. Nothing is copied: each file is a part of `joined`.
- * @param {any} FS @param {string} folder @param {Uint8Array} joined the length of a list, the list of names and sizes, then the files */
-export function place(FS, folder, joined) {
-  let at = 4 + new DataView(joined.buffer, joined.byteOffset).getUint32(0, true);
+/** Put the files into a folder of Python's file system, or where an absolute name says. Nothing is copied, and nothing is asked for before a file is read.
+ * @param {any} FS @param {string} folder @param {[string, number | string][]} names the name of each file with its size, or with its text
+ * @param {() => Uint8Array} joined returns the files, one after the other */
+export function place(FS, folder, names, joined) {
   const made = new Set();
-  for (const [name, size] of JSON.parse(new TextDecoder().decode(joined.subarray(4, at)))) {
-    const path = `${folder}/${name}`, parent = path.slice(0, path.lastIndexOf("/"));
+  let end = 0;
+  for (const [name, size] of names) {
+    const path = name.startsWith("/") ? name : `${folder}/${name}`, parent = path.slice(0, path.lastIndexOf("/")), start = end;
     if (!made.has(parent)) FS.mkdirTree(parent);
     made.add(parent);
-    FS.writeFile(path, joined.subarray(at, at + size), { canOwn: true });
-    at += size;
+    FS.writeFile(path, typeof size === "string" ? size : "");
+    if (!size || typeof size === "string") continue;
+    end += size;
+    const { node } = FS.lookupPath(path);
+    const become = (value) => Object.defineProperty(node, "contents", { value, writable: true });
+    node.usedBytes = size;
+    Object.defineProperty(node, "contents", {
+      configurable: true,
+      get: () => become(joined().subarray(start, start + size)).contents,
+      set: become,
+    });
   }
 }

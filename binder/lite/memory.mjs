@@ -1,12 +1,10 @@
 // Stores the memory of a Python that has imported what the first table needs, so that the browser does not import it at each start.
 // Run: node memory.mjs FOLDER. FOLDER has Pyodide and the joined files (files.mjs), and memory.bin is written to it. It must not contain
 // anything about one person.
-import { openAsBlob } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
-import { place, unpacked } from "./files.mjs";
+import { gunzipSync } from "node:zlib";
+import { place } from "./files.mjs";
 
 process.on("uncaughtException", (error) => { // Node.js would also print a million characters of Pyodide
   console.error(error.name, error.type ?? "", error.message);
@@ -19,11 +17,14 @@ WebAssembly.promising ??= (call) => call;
 const [folder] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`));
 const python = await loadPyodide({ _makeSnapshot: true, _sysExecutable: "./this.program", packageBaseUrl: "./" });
-place(python.FS, python.runPython("__import__('site').getsitepackages()[0]"), await unpacked((await openAsBlob(`${folder}/files.bin`)).stream()));
+const joined = new Uint8Array(gunzipSync(await readFile(`${folder}/files.bin`)));
+const names = JSON.parse(await readFile(`${folder}/files.json`, "utf-8"));
+place(python.FS, python.runPython("__import__('site').getsitepackages()[0]"), names, () => joined);
 python.runPython(`
-import gc, os
+import bdb, gc, os  # IPython imports bdb with the first cell
 from shutil import rmtree
-import piplite.piplite, pyodide_kernel, undaunted_nb as un
+import IPython.core.logger, piplite.piplite, pyodide_kernel, undaunted_nb as un
+pyodide_kernel.ipython_shell.Completer.use_jedi = False  # it is not here: a cell that imports it loads it
 from undaunted_nb import i18n
 from ipywidgets import Widget
 
@@ -45,6 +46,28 @@ del draw
 gc.collect()
 `);
 
+/** Overwrite with zeros what Python has freed: get all of it, clear it, and give it back. Zeros take no room in a packed file. @param {any} module */
+function clear(module) {
+  const { _sbrk, _PyObject_Malloc, _PyObject_Free, _malloc, _malloc_usable_size, _free } = module;
+  const end = _sbrk(0); // what comes from behind it was never used
+  /** @param {number} size @param {(size: number) => number} get */
+  const blocks = (size, get) => {
+    const found = [];
+    for (let block = get(size); block && block < end; block = get(size)) found.push(block);
+    return found;
+  };
+  for (let size = 512; size; size -= 16) {
+    const small = blocks(size, _PyObject_Malloc);
+    for (const block of small) module.HEAPU8.fill(0, block, block + size);
+    for (const block of small) _PyObject_Free(block);
+  }
+  const large = [];
+  for (let size = 1 << 20; size >= 8; size >>= 1) large.push(...blocks(size, _malloc));
+  for (const block of large) module.HEAPU8.fill(0, block, block + _malloc_usable_size(block));
+  for (const block of large) _free(block);
+}
+clear(python._module);
+
 /** Return how start.mjs finds an object that Python holds. @param {any} object @returns {string[]} */
 function path(object) {
   const { _api: api } = python;
@@ -52,4 +75,6 @@ function path(object) {
     for (const name of Object.getOwnPropertyNames(from)) if (from[name] === object) return [...start, name];
   throw new Error(`Python's memory holds an object that start.mjs cannot find: ${String(object).slice(0, 200)}`);
 }
-await writeFile(`${folder}/memory.bin`, await promisify(gzip)(python.makeMemorySnapshot({ serializer: path }), { level: 9 }));
+const memory = python.makeMemorySnapshot({ serializer: path });
+const pack = python.runPython("from compression.zstd import compress\nlambda memory: compress(memory.to_bytes(), 17)");
+await writeFile(`${folder}/memory.bin`, pack(memory).toJs());

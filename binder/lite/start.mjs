@@ -1,6 +1,8 @@
 // Starts Python for a kernel, which imports this module in place of pyodide.mjs. Python continues from the memory that memory.mjs stored
 // when the site was built, so the packages are already imported. The loading starts when this module is imported, before the kernel
 // calls loadPyodide.
+import { gunzipSync } from "./browser.js"; // fflate
+import { decompress } from "./fzstd.mjs";
 import { place, unpacked } from "./files.mjs";
 import { loadPyodide as load } from "./pyodide.mjs";
 import createModule from "./pyodide.asm.mjs";
@@ -8,12 +10,38 @@ import createModule from "./pyodide.asm.mjs";
 const AWAKE = `
 import os, random, sys
 os.environ["LANG"] = language
+os.environ["UNDAUNTED_NB_LITE"] = site  # where links lead
 sys.path.remove("")  # because loading the memory added it again
 random.seed()  # otherwise all visitors would get the same numbers
 `;
 /** @param {string} name */
-const fetched = async (name) => unpacked((await fetch(new URL(name, import.meta.url))).body);
-const files = fetched("files.bin"), memory = fetched("memory.bin");
+const ask = (name) => globalThis.fetch(new URL(name, import.meta.url));
+const names = ask("files.json").then((response) => response.json());
+const memory = ask("memory.bin").then(async (response) => decompress(new Uint8Array(await response.arrayBuffer())));
+// Python's machine code is packed, because not every server packs it. Pyodide asks for it by its own name.
+const code = ask("pyodide.asm.bin").then(({ body }) =>
+  new Response(body.pipeThrough(new DecompressionStream("gzip")), { headers: { "content-type": "application/wasm" } }));
+const { fetch } = globalThis;
+globalThis.fetch = (what, how) => (String(what).endsWith("/pyodide.asm.wasm") ? code : fetch(what, how));
+
+/** Whether this is WebKit. While a worker of it waits for a file, it hears the page, which then asks a Python that can't answer. So it has all
+ * files before it begins. */
+const HEARS = /AppleWebKit/.test(navigator.userAgent) && !/Chrom/.test(navigator.userAgent);
+const early = HEARS && ask("files.bin").then(({ body }) => unpacked(body));
+/** Milliseconds after which the files come by themselves. The first table needs none of them, and is there by then on most machines. */
+const LATER = 10_000;
+let joined;
+/** The files. If Python reads one before they have come, it waits for them here, where nothing else can happen. */
+function files() {
+  if (!joined) {
+    const request = new XMLHttpRequest();
+    request.open("GET", new URL("files.bin", import.meta.url), false);
+    request.responseType = "arraybuffer";
+    request.send();
+    joined = gunzipSync(new Uint8Array(request.response));
+  }
+  return joined;
+}
 let write = console.log, complain = console.error;
 
 async function start() {
@@ -22,9 +50,10 @@ async function start() {
     indexURL: new URL(".", import.meta.url).href,
     stdout: (text) => write(text),
     stderr: (text) => complain(text),
-    fsInit: async (FS, { sitePackages }) => place(FS, sitePackages, await files),
+    stdLibURL: "data:,", // it is among the files: what the first table needs of it is in the memory
     createPyodideModule: async (settings) => {
       module = await createModule(settings);
+      place(module.FS, module.API.sitePackages, await names, files);
       const { API, HEAP32: words, __PyRuntime: runtime, __PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET: offset } = module;
       const at = (runtime + words[offset / 4]) / 4, trampoline = words[at], { restoreSnapshot } = API;
       module.growMemory((await memory).length); // Pyodide does not do it: https://github.com/pyodide/pyodide/issues/6254
@@ -39,7 +68,8 @@ async function start() {
     _loadSnapshot: memory,
     _snapshotDeserializer: (path) => path.reduce((found, name) => found[name], module.API),
   });
-  pyodide.runPython(AWAKE, { locals: pyodide.toPy({ language: `${navigator.language.replace("-", "_")}.UTF-8` }) });
+  const site = new URL("../..", import.meta.url).href;
+  pyodide.runPython(AWAKE, { locals: pyodide.toPy({ language: `${navigator.language.replace("-", "_")}.UTF-8`, site }) });
   return pyodide;
 }
 
@@ -48,5 +78,8 @@ const started = start();
 /** Return Python, with the kernel's streams. @param {{ stdout: (text: string) => void, stderr: (text: string) => void }} options */
 export async function loadPyodide({ stdout, stderr }) {
   [write, complain] = [stdout, stderr];
-  return started;
+  const python = await started;
+  if (early) joined = await early;
+  else setTimeout(() => joined ?? ask("files.bin").then(async ({ body }) => (joined ??= await unpacked(body))).catch(complain), LATER);
+  return python;
 }

@@ -7,14 +7,16 @@ With ``--file``, a run that was stopped continues from its file.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from tests.bench.tree import TreeSearch
+from undaunted_nb.engine.action import Action
 from undaunted_nb.kit import registry
 from undaunted_nb.play.opponent import OPPONENTS, Opponent, opponent
 from undaunted_nb.probability.sampling import wilson
+from undaunted_nb.search.planner import Search
 from undaunted_nb.simulation.matches import LONG, STILL, Question, player_of
 from undaunted_nb.simulation.records import Records
 from undaunted_nb.simulation.workers import run
@@ -24,7 +26,19 @@ PAIRS = {("careful", "random"): 0.95, ("planner", "careful"): 0.65}
 """The pairs of opponents, with the share of games that the first one should win."""
 
 
-TREES = {"tree": TreeSearch("tree", 12, most=3)}
+class Patient(Search):
+    """The opponent that makes all of its tries, also when the best action is clearly ahead: how the search was before it could stop."""
+
+    def is_decided(self, results: Mapping[Action, Sequence[float]], actions: Sequence[Action]) -> bool:  # noqa: ARG002
+        """Return that more tries are always needed."""
+        return False
+
+
+TREES: dict[str, Opponent] = {
+    "tree": TreeSearch("tree", 12, most=3),
+    "patient": Patient("patient", 12, most=3),
+    "patient-strong": Patient("patient-strong", 48, most=4),
+}
 """Opponents to compare with, which the project does not offer."""
 
 

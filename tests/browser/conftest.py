@@ -20,7 +20,7 @@ from typing import Any, Literal
 
 import nbformat
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Playwright, Request, expect
 
 from tests.browser import chromium
 from tests.browser.lab import TOKEN, Lab
@@ -86,7 +86,7 @@ if "undaunted_nb.i18n" in sys.modules:
     sys.modules["undaunted_nb.i18n"]._current = ""
 for name in [name for name in sys.modules if {again} and name.partition(".")[0] == "undaunted_nb"]:
     del sys.modules[name]
-get_ipython().reset(new_session=False)
+get_ipython().reset(new_session=True)  # it counts its cells from one: our notebooks run their first cell only in a kernel that has run nothing
 __import__("gc").collect()  # no name from above is left
 """
 # What a kernel knows of its notebook when it is started for it.
@@ -130,12 +130,21 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
         server.stop()
 
 
+playwright = chromium.started
+
+
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    if chromium.find() is None:
+def chrome(playwright: Playwright) -> Iterator[Browser]:
+    if chromium.find(playwright) is None:
         lacking(chromium.ADVICE)
-    with chromium.launched() as opened:
+    with chromium.launched_by(playwright) as opened:
         yield opened
+
+
+@pytest.fixture(scope="package")
+def browser(chrome: Browser) -> Browser:
+    """Return the browser of the tests. A file with tests of another browser has a fixture of this name."""
+    return chrome
 
 
 @pytest.fixture
@@ -199,8 +208,9 @@ class PageWatch:
         page.remove_listener("request", self.request)
 
     def pageerror(self, error: Error) -> None:
-        """Note an exception that nothing caught."""
-        self.errors.append(f"{error}\n{error.stack}")
+        """Note an exception that nothing caught, but not that of JupyterLab's notebook that is closed while it takes the focus."""
+        if "_ensureFocus" not in (error.stack or ""):
+            self.errors.append(f"{error}\n{error.stack}")
 
     def console(self, message: ConsoleMessage) -> None:
         """Note an error, but not that of JupyterLab's debugger when a notebook is closed soon after it was opened."""

@@ -133,24 +133,30 @@ class Sheet:
         self.errors = []
         self.answers = dict
         self.page.context.clear_permissions()
-        self.page.mouse.move(-1, -1)
-        if not self.page.evaluate(CLEAR):
-            self._load()
         browser = self.page.context.browser
         assert browser
+        outside = -1 if browser.browser_type.name == "chromium" else 0  # others refuse a point that is not in their window
+        self.page.mouse.move(outside, outside)
+        if not self.page.evaluate(CLEAR):
+            self._load()
         self._free[browser].append(self)
 
 
 class Still:
-    """One table in a page. ``table`` is its kernel side; ``page`` shows it. Its page is for another table after `close`."""
+    """One table in a page. ``table`` is its kernel side; ``page`` shows it. Its page is for another table after `close`.
 
-    def __init__(self, browser: Browser, table: Table, size: str = SIZES[0], *, dark: bool = False, calm: bool = True) -> None:
+    A narrow page is that of a phone. ``touch``: whether a finger is what its reader has (default: only there).
+    """
+
+    def __init__(
+        self, browser: Browser, table: Table, size: str = SIZES[0], *, dark: bool = False, calm: bool = True, touch: bool | None = None
+    ) -> None:
         width, height = map(int, size.split("x"))
         self.table = table
         self._out: list[Any] = []
         table.send = lambda content, buffers=None: self._out.append(content)  # type: ignore[method-assign]  # noqa: ARG005
         self._names = [name for name, trait in table.traits(sync=True).items() if trait.this_class is Table and name != "shared"]
-        self._sheet = Sheet.take(browser, touch=width < NARROW)
+        self._sheet = Sheet.take(browser, touch=width < NARROW if touch is None else touch)
         self._sheet.answers = self._kernel
         self.errors = self._sheet.errors
         self.page = self._sheet.page

@@ -58,7 +58,7 @@ SEEN = """(lines) => {
     side: label(root.querySelector(".mine")).split(":")[0],
     round: words(".rd b"),
     score: all(".score > div").map(label),
-    hand: all("article.card").map(card),
+    hand: all(".hand .card").map(card),
     played: all(".mine .mini").map(label),
     places: all("[data-key^='place:']").map((one) => ({ id: target(one), label: label(one), lit: one.parentNode.matches(".lit") })),
     pieces: all("[data-key^='piece:']").map(piece),
@@ -97,15 +97,19 @@ PASSED = f"""async () => {{
     await new Promise((done) => setTimeout(done, 0)); // it is drawn by then
   }}
 }}"""
-# A point of the element that nothing else covers: counters are on tiles, actions on cards. Visible elements keep their places.
+# A point of the element that nothing else covers: counters are on tiles, actions on cards. Visible elements keep their places. The box of a
+# drawing is the whole map in Firefox, so the boxes of its parts are tried too.
 SPOT = """(node) => {
   const thing = node.closest("[data-own], [data-kind]");
   for (const block of ["nearest", "center"]) {
     node.scrollIntoView({ block, inline: "nearest" });
-    const { left, top, width, height } = node.getBoundingClientRect();
-    for (const v of [0.5, 0.1, 0.9, 0.3, 0.7]) for (const u of [0.5, 0.1, 0.9, 0.3, 0.7]) {
-      const hit = document.elementFromPoint(left + u * width, top + v * height);
-      if (hit && node.contains(hit) && hit.closest("[data-own], [data-kind]") === thing) return { x: u * width, y: v * height };
+    const whole = node.getBoundingClientRect();
+    for (const part of [node, ...(node.ownerSVGElement ? node.querySelectorAll("*") : [])]) {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      for (const v of [0.5, 0.1, 0.9, 0.3, 0.7]) for (const u of [0.5, 0.1, 0.9, 0.3, 0.7]) {
+        const x = left + u * width, y = top + v * height, hit = document.elementFromPoint(x, y);
+        if (hit && node.contains(hit) && hit.closest("[data-own], [data-kind]") === thing) return { x: x - whole.left, y: y - whole.top };
+      }
     }
   }
   return null;
@@ -252,9 +256,9 @@ class Mouse:
         thing.wait_for()
         spot = thing.evaluate(SPOT)
         if not spot and thing.evaluate(
-            "node => Boolean(node.closest('article.card'))"
+            "node => Boolean(node.closest('.card'))"
         ):  # a row and a tab show all that a card can do when it is clicked
-            thing.locator("xpath=ancestor::article").locator("[data-card-name]").click()
+            thing.locator("xpath=ancestor::div[starts-with(@data-target, 'card:')]").locator("[data-card-name]").click()
             self._table.seen()
             spot = thing.evaluate(SPOT)
         assert spot, f"nothing of {thing} can be reached with the mouse"

@@ -29,7 +29,7 @@ def test_a_game_from_a_wheel_is_played_with_its_own_drawings(open_cells: Callabl
     drawing = counter.locator("use[href$='sil-lantern-patrol']")
     assert drawing.evaluate("(use) => use.getBBox().width > 20")
     expect(counter.locator("use[href$='-defense']")).to_be_hidden()
-    page.locator(".un .hand article.card", has_text="March").first.click()
+    page.locator(".un .hand .card", has_text="March").first.click()
     page.locator('.un [data-target="piece:blue B1"]').first.click()
     page.locator('.un [data-target="place:B2"]').first.click()
     page.locator('.un .un-counter[data-k="blue B2"]').wait_for()

@@ -192,7 +192,8 @@ def test_a_turn_of_memoir(open_cells: Callable[..., Page], tmp_path: Path) -> No
     heard = ear.hear()
     assert heard.name.startswith("Axis Infantry, 1 of 4 figures, can be chosen, ")
     assert "Close assault: Allied Infantry on f4 against Axis Infantry on G5." in heard.live
-    assert heard.live.endswith("3 dice.")
+    assert "3 close = 3 dice" in heard.live, "the sum"
+    assert "88% to hit at all" in heard.live, "and the chance"
     heard = ear.press("Enter")
     assert "Allied Infantry on f4 attacks Axis Infantry on G5 in close assault with 3 dice" in heard.live
     assert len(ear.dice) == 3

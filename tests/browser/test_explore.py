@@ -84,13 +84,45 @@ def test_each_question_fits_without_jupyterlab_and_has_no_findings(shown: Shown,
         assert axe.violations(page) == [], (what, size, dark)
 
 
+PROJECTED = {(1920, 1080): 36, (1366, 768): 24}
+"""The least height of letters in full screen, by the size of the screen in pixels."""
+# The height of the smallest letters in screen pixels, and the texts of the picture that have no room.
+LETTERS = """() => {
+  const root = document.querySelector(".explorer"), picture = root.querySelector(".picture"), frame = picture.getBoundingClientRect();
+  const texts = [...root.querySelectorAll(":not(option)")]
+    .filter((one) => [...one.childNodes].some((kid) => kid.nodeType === 3 && kid.data.trim()) && one.getClientRects().length);
+  const scale = (one) => (picture.contains(one) ? frame.width / picture.viewBox.baseVal.width : 1);
+  const beyond = [...picture.querySelectorAll("text")].filter((one) => {
+    const { left, right, top } = one.getBoundingClientRect();
+    return left < root.querySelector(".controls").getBoundingClientRect().right || right > frame.right + 1 || top < frame.top;
+  });
+  return [Math.min(...texts.map((one) => parseFloat(getComputedStyle(one).fontSize) * scale(one))), beyond.map((one) => one.textContent)];
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+@pytest.mark.parametrize("kind", questions_by_system())
+def test_it_fills_the_screen_by_one_click_for_the_last_row(shown: Shown, kind: str, language: str) -> None:
+    for what in questions_by_system()[kind]:
+        for size, least in PROJECTED.items():
+            page = shown(explore(kind, what=what, language=language), size, dark=False)
+            page.locator(".explorer button").click()
+            page.wait_for_function("() => document.fullscreenElement?.matches('.explorer')")
+            letters, beyond = page.evaluate(LETTERS)
+            assert letters >= least, (what, size)
+            assert beyond == [], (what, size)
+            assert page.evaluate("(({ scrollWidth, scrollHeight }) => [scrollWidth, scrollHeight])(document.fullscreenElement)") == list(
+                size
+            )
+
+
 def test_the_keyboard_alone_reaches_everything(shown: Shown) -> None:
     page = shown(explore(), SIZES[0], dark=False)
     reached = []
-    for _ in range(8):
+    for _ in range(9):
         page.keyboard.press("Tab")
         reached.append(page.evaluate("document.activeElement.dataset.name ?? document.activeElement.tagName"))
-    assert reached[:7] == ["kind", "what", "dice", "base", "cover", "range", "SUMMARY"]
+    assert reached[:8] == ["kind", "what", "BUTTON", "dice", "base", "cover", "range", "SUMMARY"]
     page.locator("[data-name=what]:checked").focus()
     page.keyboard.press("ArrowRight")
     page.locator("[data-name=hand]").wait_for()

@@ -185,15 +185,15 @@ def test_the_keyboard_and_a_screen_reader_find_the_same_in_every_form(browser: B
 
 def test_a_chosen_row_opens_and_a_chosen_action_closes_it(browser: Browser) -> None:
     still = _open(browser, "a turn", "1015x650")
-    height = "(id) => Math.round(document.querySelector(`[data-target='card:${id}']`).closest('article').getBoundingClientRect().height)"
+    height = "(id) => Math.round(document.querySelector(`[data-target='card:${id}']`).closest('.card').getBoundingClientRect().height)"
     closed = still.page.evaluate(height, "Rifleman A")
     assert closed == 38
     still.click("[data-key='card:Rifleman A']")
     assert still.page.evaluate(height, "Rifleman A") > closed + 20
     still.click("[data-key='Rifleman A:do:attack']")
     assert still.page.evaluate(height, "Rifleman A") <= closed + 2
-    assert still.page.locator("article.chosen .chip:visible").filter(has_text="Attack").count() == 1
-    widths = "() => [...document.querySelectorAll('article.chosen .chip')].map((chip) => chip.getBoundingClientRect().width > 30)"
+    assert still.page.locator(".card.chosen .chip:visible").filter(has_text="Attack").count() == 1
+    widths = "() => [...document.querySelectorAll('.card.chosen .chip')].map((chip) => chip.getBoundingClientRect().width > 30)"
     assert still.page.evaluate(widths).count(True) == 1
     still.look("1339x533")  # here the others have room
     assert all(still.page.evaluate(widths))

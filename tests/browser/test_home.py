@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import OPENED, PATIENCE, NotebookOpener
 from tests.browser.lab import Lab
 
+KERNEL = "window.jupyterapp.shell.currentWidget.sessionContext.session.kernel"
 START = "00-start-here"
 READY = "() => window.jupyterapp.shell.currentWidget.sessionContext.session?.kernel?.status === 'idle'"
 STARTS = "() => document.activeElement.matches('.un [data-start]')"
@@ -85,15 +86,37 @@ def test_chances_and_a_teachers_notebook_open_from_the_page(opener: NotebookOpen
     expect(page.locator(".un .head [data-kind=chances]")).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
     page.locator(".un .house").click()
     page.locator('.un [data-target="pane:teachers"]').click()
-    page.locator(".un .pane a.item").first.click()
-    page.wait_for_function(OPENED, arg=f"{opener.folder.name}/teacher/en/01-what-a-die-says.ipynb")
+    page.locator(".un .pane a.item", has_text="On the board: defense").click()
+    page.wait_for_function(OPENED, arg=f"{opener.folder.name}/teacher/en/03-on-the-board.ipynb")
+
+
+def test_answers_and_a_lesson_to_print_open_from_the_page(opener: NotebookOpener) -> None:
+    page = opened(opener)
+    page.keyboard.press("Shift+Enter")
+    for text, path in (("Answers", "answers.ipynb"), ("45 minutes: Two dice", "two-dice.ipynb")):
+        page.locator('.un [data-target="pane:teachers"]').click()
+        page.locator(".un .pane a.item", has_text=text).click()
+        page.wait_for_function(OPENED, arg=f"{opener.folder.name}/ready/en/{path}")
+        page.evaluate("() => window.jupyterapp.commands.execute('application:activate-previous-tab')")
+    with page.expect_popup() as found:
+        page.locator(".un .pane a.item", has_text="To print: What a die says").click()
+    printed = found.value
+    printed.locator("td", has_text="Everyone writes down").wait_for()
+    assert "/files/" in printed.url, "a page of its own, which the browser prints"
+    printed.close()
 
 
 @pytest.mark.own_page
-def test_a_table_without_its_kernel_reports_it(opener: NotebookOpener, lab: Lab) -> None:
+@pytest.mark.parametrize("busy", [False, True], ids=["idle", "busy"])
+def test_a_table_without_its_kernel_reports_it(busy: bool, opener: NotebookOpener, lab: Lab) -> None:
+    """Also if it ends in the middle of a cell."""
     page = opened(opener)
     page.keyboard.press("Shift+Enter")
     page.locator(".un [data-start]").wait_for()
+    page.wait_for_function(READY)
+    if busy:
+        page.evaluate(f"() => void {KERNEL}.requestExecute({{ code: 'import time; time.sleep(600)' }})")
+        page.wait_for_function(f"() => {KERNEL}.status === 'busy'")
     sessions: list[Any] = lab.ask("GET", "api/sessions")
     (own,) = [session for session in sessions if session["path"].startswith(f"{opener.folder.name}/")]
     lab.ask("DELETE", f"api/kernels/{own['kernel']['id']}")

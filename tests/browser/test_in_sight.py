@@ -175,9 +175,10 @@ LOOKS = [*product(LANGUAGES, SIZES)]
 
 
 def look(still: Still, language: str, size: str) -> None:
+    """Show the table in a language, in the pane of a page of this size, or in a pane of the size itself."""
     if language != still.table.language:
         still.speak(language)
-    still.look(SIZES[size])
+    still.look(SIZES.get(size, size))
 
 
 BESIDE_THE_FILES = "999x499"

@@ -20,7 +20,7 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES, note_language, say
 from undaunted_nb.kit import registry
 from undaunted_nb.lessons.format import lesson as lessons
-from undaunted_nb.lessons.format.lesson import Exercise
+from undaunted_nb.lessons.format.lesson import Exercise, Lesson
 from undaunted_nb.lessons.format.words import say_words
 from undaunted_nb.lessons.play.attempt import Attempt, right_options
 from undaunted_nb.play.game import Game
@@ -80,25 +80,19 @@ def solve(table: Table, hands: Hands, exercise: Exercise) -> None:
         attempt.play(line)
 
 
-def cells(home: Path, language: str) -> tuple[str, str]:
-    return (
-        f'import os\nos.environ["UNDAUNTED_NB_HOME"] = {str(home)!r}\nimport undaunted_nb as un\nun.set_language({language!r})',
-        f'un.lesson("{LESSON}")',
-    )
-
-
-@pytest.mark.parametrize(("hands_of", "language"), [(Mouse, "uk"), (Keyboard, "en")])
-def test_a_whole_lesson(hands_of: Callable[[Table], Hands], language: str, open_cells: Callable[..., Page], tmp_path: Path) -> None:
-    lesson = lessons.load(LESSON)
-    table = Table(open_cells(*cells(tmp_path, language)))
-    hands = hands_of(table)
+def go_to_an_action(table: Table, hands: Hands, lesson: Lesson, language: str) -> int:
+    """Go from the first page to the first exercise that asks for an action. Return its number, from 0."""
     assert coach(table)["title"] == title(language)
     press(hands, "next")
     number = next(i for i, e in enumerate(lesson.exercises) if not e.asks and e.replies)
     for _ in range(number):
         press(hands, "next")
         table.seen()
-    exercise = lesson.exercises[number]
+    return number
+
+
+def answer_wrong_and_right(table: Table, hands: Hands, exercise: Exercise, language: str) -> None:
+    """Do an exercise that is shown: first wrong, then with both hints, then right."""
     values = Attempt(exercise).values
     assert coach(table)["task"] == [say_words(exercise.task, language, values)]
 
@@ -128,6 +122,22 @@ def test_a_whole_lesson(hands_of: Callable[[Table], Hands], language: str, open_
     assert " ".join(answered["said"]) == say_words(exercise.after, language, values)
     assert answered["rule"] == say(Text(exercise.rules[0].replace(".", "-")), language)
 
+
+def cells(home: Path, language: str) -> tuple[str, str]:
+    return (
+        f'import os\nos.environ["UNDAUNTED_NB_HOME"] = {str(home)!r}\nimport undaunted_nb as un\nun.set_language({language!r})',
+        f'un.lesson("{LESSON}")',
+    )
+
+
+@pytest.mark.parametrize(("hands_of", "language"), [(Mouse, "uk"), (Keyboard, "en")])
+def test_a_whole_lesson(hands_of: Callable[[Table], Hands], language: str, open_cells: Callable[..., Page], tmp_path: Path) -> None:
+    lesson = lessons.load(LESSON)
+    table = Table(open_cells(*cells(tmp_path, language)))
+    hands = hands_of(table)
+    number = go_to_an_action(table, hands, lesson, language)
+    answer_wrong_and_right(table, hands, lesson.exercises[number], language)
+
     # Every other exercise, to the end of the lesson.
     for i, other in enumerate(lesson.exercises, 1):
         if i - 1 == number:
@@ -153,7 +163,11 @@ def test_a_quiz(hands_of: Callable[[Table], Hands], language: str, still: Callab
     un.set_language(language)
     quiz: Any = un.quiz("normandy", seed=5)
     table = StillTable(still(quiz, "1290x650"))
-    hands = hands_of(table)
+    answer_two_questions(quiz, table, hands_of(table))
+
+
+def answer_two_questions(quiz: Any, table: Table, hands: Hands) -> None:
+    """Answer a question of a quiz wrong, and the next one right."""
     for right in (False, True):
         number = [option.right for option in quiz.guide.question.options].index(True)
         count = len(quiz.guide.question.options)

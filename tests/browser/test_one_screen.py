@@ -268,7 +268,14 @@ def test_everything_in_sight(browser: Browser, name: str, what: str) -> None:
     assert not wrong, f"{len(wrong)} of them:\n" + "\n".join(wrong[:60])
 
 
-FRAMES = cover(product(GAMES, SIZES), together=1)
+def is_upright(size: str) -> bool:
+    """Return whether the parts of a table of this size are stacked."""
+    width, height = map(int, size.split("x"))
+    return width < 600 or width < 0.9 * height
+
+
+FRAMES = cover(product(GAMES, [size for size in SIZES if not is_upright(size)]), together=1)
+"""Not on a phone: there the map gives the panel the room that its text needs, which differs from language to language."""
 
 
 @pytest.mark.parametrize("name", GAMES)

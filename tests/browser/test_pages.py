@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from importlib.util import find_spec
 from typing import Any
 
+import psutil
 import pytest
 from playwright.sync_api import Browser, Page
 
 import undaunted_nb as un
+from tests.browser import host_keys
 from tests.browser.conftest import PATIENCE, PageWatch
+from tests.browser.test_charts import CHARTS
 from tests.pages.voila import Voila
 from tests.project.no_skips import lacking
 from tests.random_games import played
@@ -99,6 +103,54 @@ def test_the_address_chooses_lesson_and_language_and_a_bad_one_says_so(visitors:
     assert page.locator(".un").first.get_attribute("lang") == "uk"
     bad = visitors[1].opens("course", "position=un2.AAAA.00000000")
     assert bad.locator(".un .trouble").inner_text()
+
+
+def test_the_keys_of_a_page_are_its_own(visitors: tuple[Visitor, Visitor], voila: Voila) -> None:
+    """As in a notebook: each key that the table, the projector, the guesses of a class and the chances name does its thing."""
+    host_keys.use_projector(visitors[0].opens("projector"))
+    host_keys.use_explorer(visitors[0].opens("odds"))
+    host_keys.use_table(visitors[1].opens("home", "lesson=normandy/moving"))
+    voila.add("guess", "un.guess(un.odds(2, 8))")
+    page = visitors[0].at(voila.address("guess"))
+    page.locator(host_keys.POLL).wait_for()
+    host_keys.use_guess(page)
+
+
+# Whether each chart is drawn and not wider than its place, and how many are drawn narrower than on a laptop.
+CHARTS_FIT = """() => [...document.querySelectorAll(".jp-RenderedVegaCommon5")].map((chart) => {
+  const drawn = chart.querySelector("canvas, svg"), box = drawn?.getBoundingClientRect();
+  return { fits: Boolean(box) && chart.scrollWidth <= chart.clientWidth + 1 && box.right <= innerWidth && box.left >= 0, narrower: Number(drawn?.dataset.by ?? 0) > 0 };
+})"""
+
+
+def test_a_chart_fits_a_phone(visitors: tuple[Visitor, Visitor], voila: Voila) -> None:
+    voila.add("charts", *CHARTS)
+    page = visitors[0].at(voila.address("charts"))
+    for width, phone in ((390, True), (1366, False)):
+        page.set_viewport_size({"width": width, "height": 800})
+        wanted = [{"fits": True, "narrower": phone}] * len(CHARTS)
+        page.wait_for_function(f"wanted => JSON.stringify(({CHARTS_FIT})()) === JSON.stringify(wanted)", arg=wanted)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_an_ended_program_says_so(visitors: tuple[Visitor, Visitor], voila: Voila) -> None:
+    before = kernels(voila)
+    page = visitors[0].opens("table")
+    (kernel,) = [process for process in kernels(voila) if process not in before]
+    kernel.kill()  # Voila starts another one, which knows nothing of this table
+    psutil.wait_procs([kernel])
+    until = time.monotonic() + 20
+    while not page.locator(".un .stopped").count() and time.monotonic() < until:
+        page.locator(".un .hand .card").first.click()
+        page.wait_for_timeout(500)
+    told = page.locator(".un .stopped").inner_text()
+    assert "stopped" in told
+    assert not [word for word in WORDS if word in told]
+
+
+def kernels(voila: Voila) -> list[psutil.Process]:
+    """Return the programs of the visitors who are there."""
+    return [child for child in psutil.Process(voila.process.pid).children(recursive=True) if "ipykernel" in " ".join(child.cmdline())]
 
 
 def test_a_link_opens_exactly_what_it_names(visitors: tuple[Visitor, Visitor], voila: Voila) -> None:

@@ -33,7 +33,7 @@ def test_a_newcomer_finds_the_first_lesson_by_keys(still: Callable[..., Still]) 
     for _ in range(3):
         press("unknown")
         press("next")
-    said = page.page.locator(".un [data-region=coach] [role=status]")
+    said = page.page.locator(".un [data-region=coach] .said")
     assert "Start with the first lesson" in said.inner_text()
     press(f"lesson:{names('normandy')[0]}")
     assert table.coach["title"].endswith(load(names("normandy")[0]).said_title("en"))

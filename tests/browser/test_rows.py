@@ -41,3 +41,28 @@ def test_narrow_rows_keep_their_actions_as_pictures(browser: Browser) -> None:
     assert rows
     assert not any(row["words"] for row in rows)
     still.close()
+
+
+# For each card: its actions in the order of the keyboard, and as they are seen, and which are not possible.
+ORDER = """() => [...document.querySelectorAll(".un .cards > .card")].map((card) => {
+  const box = (node) => node.getBoundingClientRect(), line = (node) => Math.round(box(node).top / 12);
+  const actions = [...card.querySelectorAll(".chip, .stub")].filter((node) => getComputedStyle(node).clipPath === "none");
+  const seen = [...actions].sort((one, other) => line(one) - line(other) || box(one).left - box(other).left);
+  const names = (nodes) => nodes.map((node) => node.getAttribute("aria-label"));
+  return { keys: names(actions), seen: names(seen), barred: names(actions.filter((node) => node.matches(".no"))) };
+})"""
+
+
+@pytest.mark.parametrize("size", ["1339x533", "1290x650"])
+def test_the_keyboard_goes_through_the_actions_as_they_are_seen(browser: Browser, size: str) -> None:
+    """What can't be done now comes last in a line of actions, for the ear too."""
+    barred = 0
+    for name in ("lesson-vehicles", "convoy"):
+        still = Still(browser, TABLES[name](), size)
+        for card in still.page.evaluate(ORDER):
+            assert card["keys"] == card["seen"], (name, size)
+            playable = [name for name in card["seen"] if name != "Hunker Down"]
+            assert playable[len(playable) - len(card["barred"]) :] == card["barred"]
+            barred += len(card["barred"])
+        still.close()
+    assert barred

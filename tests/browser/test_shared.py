@@ -12,7 +12,7 @@ CELLS = (
     'two = un.table(un.new_game("normandy/hills", seed=3), side="US")\ntwo',
 )
 FRONT_ENDS = "globalThis[Symbol.for('undaunted-nb front ends')].size"
-STYLES = "[...document.querySelectorAll('head style')].filter((one) => one.textContent.includes('--un-')).length"
+STYLES = "[...document.querySelectorAll('head style')].filter((one) => one.textContent.includes('--un-pad')).length"
 
 
 @pytest.mark.own_page
@@ -32,5 +32,7 @@ def test_two_tables(open_cells: Callable[..., Page]) -> None:
         if load == "first":
             page.evaluate("async () => { await window.jupyterapp.commands.execute('docmanager:save'); }")
             page.reload()
-    page.evaluate(EXECUTE, "one.shared._esm = one.shared._esm.replace('root.className = \"un\"', 'root.className = \"un changed\"')")
+    page.evaluate(
+        EXECUTE, "one.shared._esm = one.shared._esm.replace('root.className = \"un un-table\"', 'root.className = \"un un-table changed\"')"
+    )
     expect(page.locator(".un.changed .map")).to_have_count(2)

@@ -96,7 +96,7 @@ def test_the_keys_alone_are_enough(browser: Browser) -> None:
         press(still, "Enter")
         assert still.page.evaluate("() => document.activeElement.matches('.un .start .commit')"), "Start has the focus"
         press(still, "Escape")
-        assert still.page.locator(".un .door").count() == 2
+        assert still.page.locator(".un .door").count() == 3
         still.page.locator(".un .door").first.focus()
         press(still, "Enter", "Shift+Tab", "ArrowRight", "Shift+Tab", "ArrowRight", "Shift+Tab", "ArrowLeft")
         assert still.page.evaluate(CHOSEN) == ["side:US", "level:careful", "uk"]

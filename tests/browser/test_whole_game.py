@@ -19,7 +19,12 @@ SUM = re.compile(r"(\d+) base \+ (\d+) cover \+ (\d+) range = (\d+) defense tota
 @pytest.mark.parametrize("hands_of", [Mouse, Keyboard])
 def test_la_raye(hands_of: Callable[[Table], Hands], sit: Sits) -> None:
     table = sit(hands_of, LA_RAYE)
-    game = WholeGame(table, hands_of(table))
+    play_to_the_end(table, hands_of(table))
+
+
+def play_to_the_end(table: Table, hands: Hands) -> None:
+    """Play La Raye as the US, and check what the table shows on the way and at its end."""
+    game = WholeGame(table, hands)
     notebook = table.notebook()
     end = play(table, game.hands, game.player, game.look)
     assert end["over"].startswith("You win")

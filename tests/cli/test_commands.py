@@ -11,10 +11,12 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import nbformat
 import pytest
 from click.testing import CliRunner
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from nbformat.sign import NotebookNotary
 
 import undaunted_nb as un
 from undaunted_nb import i18n
@@ -436,9 +438,9 @@ def test_lessons(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_editions() -> None:
     page = un.editions("normandy", language="ru")
-    assert run("editions", "--lang", "ru").out == f"{page!r}\n"
+    assert run("editions", "--lang", "ru").out == f"{page}\n"
     assert run("editions", "--json", "--lang", "ru").json["differences"] == list(page.differences)
-    assert run("editions", "north-africa", "--lang", "uk").out == f"{un.editions('north-africa', language='uk')!r}\n"
+    assert run("editions", "north-africa", "--lang", "uk").out == f"{un.editions('north-africa', language='uk')}\n"
     assert "normandy, north-africa" in run("editions", "chess").err
 
 
@@ -484,17 +486,23 @@ def test_lab_without_jupyterlab_explains_how_to_get_it(monkeypatch: pytest.Monke
 def test_lab_copies_the_notebooks_and_keeps_existing_files(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     started: list[list[str]] = []
     monkeypatch.setattr(os, "execv", lambda _path, args: started.append(args))
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
     folder = tmp_path / "books"
     assert run("lab", folder).code == 0
+    start = nbformat.read(folder / "00-start-here.ipynb", as_version=4)
+    assert NotebookNotary().check_signature(start), "what we bring is trusted"
     names = {p.name for p in folder.iterdir()}
     assert "00-start-here.ipynb" in names
     source = ROOT / "notebooks"
     assert {p.relative_to(folder) for p in folder.rglob("*.ipynb")} == {
         p.relative_to(source) for p in source.rglob("*.ipynb") if ".ipynb_checkpoints" not in p.parts
     }
-    (folder / "00-start-here.ipynb").write_text("mine")
+    start.cells[0].source = "mine"
+    nbformat.write(start, folder / "00-start-here.ipynb")
+    mine = (folder / "00-start-here.ipynb").read_text()
     assert run("lab", folder).code == 0
-    assert (folder / "00-start-here.ipynb").read_text() == "mine"
+    assert not NotebookNotary().check_signature(start), "what others wrote is not"
+    assert (folder / "00-start-here.ipynb").read_text() == mine
     assert str(folder / "00-start-here.ipynb") in started[-1]
     (tmp_path / "file").write_text("x")
     said = run("lab", tmp_path / "file" / "books")
@@ -561,7 +569,7 @@ def test_any_arguments(command: str, words: list[str]) -> None:
 
 def _program(*args: str, **env: str) -> Answer:
     done = subprocess.run(
-        [sys.executable, "-m", "undaunted_nb.cli", *args], capture_output=True, cwd=ROOT, env={**os.environ, **env}, timeout=60, check=False
+        [sys.executable, "-m", "undaunted_nb", *args], capture_output=True, cwd=ROOT, env={**os.environ, **env}, timeout=60, check=False
     )
     said = Answer(done.returncode, done.stdout.decode(errors="replace"), done.stderr.decode(errors="replace"))
     assert "Traceback" not in said.err

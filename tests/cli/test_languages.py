@@ -42,8 +42,8 @@ NAMES = {
     *i18n.KNOWN,
 }
 QUOTED = (
-    *('"Rifleman A: move 17B"', "normandy/example-round", "random,random", "careful,random", "undaunted_nb/i18n"),
-    *("normandy-scenario", "lesson", "JSON"),
+    *('"Rifleman A: move 17B"', "normandy/example-round", "random,random", "careful,random", "undaunted_nb/i18n", "today"),
+    *("normandy-scenario", "lesson", "JSON", "localhost"),
 )
 
 every_language = pytest.mark.parametrize("language", i18n.LANGUAGES)

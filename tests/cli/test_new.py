@@ -45,6 +45,16 @@ def test_every_field_of_a_new_file_is_explained() -> None:
         )  # like the other side
 
 
+@pytest.mark.parametrize("game", list_templates())
+def test_the_own_pieces_in_the_comments_work(game: str, tmp_path: Path) -> None:
+    assert run("new", game, tmp_path / "mine.toml").code == 0
+    head, own = (tmp_path / "mine.toml").read_text("utf-8").split("# [own.tiles", 1)
+    text = head + re.sub(r"(?m)^# ", "", f"# [own.tiles{own}")
+    (tmp_path / "mine.toml").write_text(text, "utf-8")
+    assert len(tomllib.loads(text)["own"]) > 1
+    assert review(str(tmp_path / "mine.toml"))["doubts"] == []
+
+
 def test_a_built_in_scenario_is_copied(tmp_path: Path) -> None:
     assert run("new", "normandy/la-raye", tmp_path / "mine.toml").code == 0
     assert un.new_game(tmp_path / "mine.toml", seed=1).start.to_json()["scenario"] == str(tmp_path / "mine.toml")

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from tests.browser.conftest import browser  # noqa: F401  (the fixture)
+from tests.browser.conftest import browser, chrome, playwright  # noqa: F401  (fixtures)
 from tests.docs.pages import Site
 from tests.project.paths import ROOT
 

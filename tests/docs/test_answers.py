@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import combinations, product
-from math import ceil, comb, exp, sqrt
+from math import ceil, comb, sqrt
 from typing import Any
 
+import nbformat
 import pytest
 
 import undaunted_nb as un
@@ -18,6 +19,9 @@ un._give_words()
 
 import answers as worked  # noqa: E402
 import guide  # noqa: E402
+
+LONG_RUNS = (12, 13, 14)
+"""The notebooks that say how long their games take."""
 
 
 @pytest.fixture(scope="module")
@@ -36,14 +40,33 @@ def test_every_exercise_has_an_answer(language: str) -> None:
     wanted = {
         f"{number}-{exercise}" for number, texts in guide.cells(language).items() for exercise in guide.exercises(texts) if number != 7
     }
-    told = worked.answers(language)
+    in_notebooks = {
+        f"{number}-{exercise}": answer
+        for number, texts in guide.cells(language).items()
+        for exercise, answer in guide.own_answers(texts).items()
+    }
+    assert not in_notebooks.keys() & worked.answers(language).keys()
+    told = worked.answers(language) | in_notebooks
     assert told.keys() == wanted
     assert len(wanted) >= 3 * (len(guide.cells(language)) - 1) >= 21
     assert not [text for text in told.values() if "{" in text or "None" in text]
     page = guide.answers_page(language)
     assert page.count("<details>") == page.count("</details>") == len(wanted)
     assert all(text in page for text in told.values())
-    assert page.count("\n**") == 2 * len(guide.cells(language))
+    assert page.count("\n**") == 2 * len(guide.cells(language)) + len(LONG_RUNS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_notebook_of_the_answers_is_up_to_date(language: str) -> None:
+    """It is the page of the documentation, which a reader of the repository and a person without the network has."""
+    there = nbformat.read(ROOT / f"notebooks/ready/{language}/answers.ipynb", as_version=4)
+    made = nbformat.reads(guide.answers_notebook(language), as_version=4)
+    assert [(cell.cell_type, cell.source) for cell in there.cells] == [(cell.cell_type, cell.source) for cell in made.cells], (
+        "make notebooks"
+    )
+    text = "\n".join(cell.source for cell in there.cells)
+    assert all(answer in text for answer in worked.answers(language).values())
+    assert text.count("<details>") == guide.answers_page(language).count("<details>")
 
 
 def test_languages_have_the_same_numbers(numbers: dict[str, Any]) -> None:
@@ -127,10 +150,19 @@ def test_numbers_of_the_symbols(numbers: dict[str, Any]) -> None:
 def test_numbers_of_the_class(numbers: dict[str, Any]) -> None:
     theory = [Fraction(49, 100), Fraction(42, 100), Fraction(9, 100)]
 
+    def distance(*counts: int) -> Fraction:
+        return sum(((n - 59 * chance) ** 2 / (59 * chance) for n, chance in zip(counts, theory, strict=True)), Fraction())
+
+    classes = {
+        (a, b): (distance(a, b, 59 - a - b), comb(59, a) * comb(59 - a, b) * 0.49**a * 0.42**b * 0.09 ** (59 - a - b))
+        for a in range(60)
+        for b in range(60 - a)
+    }
+
     def far(changed: int) -> float:
-        """Return the chance of a chi-square value with two degrees of freedom: exp(-x/2)."""
-        counts = (30 - changed, 24, 5 + changed)
-        return exp(-float(sum((n - 59 * chance) ** 2 / (59 * chance) for n, chance in zip(counts, theory, strict=True))) / 2)
+        """Return the share of all classes of 59 rolls that are at least as far from the theory."""
+        least = distance(30 - changed, 24, 5 + changed)
+        return sum(share for far_off, share in classes.values() if far_off >= least)
 
     assert float(numbers["p_ten"]) == pytest.approx(far(10), abs=1e-6)
     assert float(numbers["p_few"]) == pytest.approx(far(numbers["few"]), abs=1e-6)
@@ -202,8 +234,11 @@ def test_numbers_of_the_players(numbers: dict[str, Any]) -> None:
 def test_numbers_of_the_experiments(numbers: dict[str, Any]) -> None:
     """The simulation stops as soon as the 95% interval is narrow enough; half its width is about 1/√n for a share near a half."""
     assert 0 < numbers["difference"] < numbers["first_change"], "zero is outside"
-    assert wilson(numbers["both"], 100)[1] == pytest.approx(float(numbers["both_high"]), abs=1e-6)
-    assert numbers["both_high"] * 100 < numbers["added"], "the changes do not add up"
+    won_alone = numbers["added"] - numbers["together"] == numbers["both"]
+    four = [wilson(wins, 100) for wins in (79, 62, 46, numbers["both"])]
+    assert won_alone
+    assert numbers["together_reach"] == round(50 * sqrt(sum((high - low) ** 2 for low, high in four)))
+    assert 0 < numbers["together"] < numbers["together_reach"], "zero is inside: whether the changes add up is not decided"
     low, high = wilson(13, 20)
     assert (low, high) == pytest.approx((float(numbers["thirteen_low"]), float(numbers["thirteen_high"])), abs=1e-6)
     won = numbers["thirteen"] * 13 // 20

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import pytest
@@ -82,6 +83,27 @@ def test_every_lesson_and_term_has_its_entry(site: Site, language: str) -> None:
         assert [term.id for term in un.glossary(game).terms if flat(term.text(language)) not in terms] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_a_section_leads_to_everything_in_it(site: Site, language: str) -> None:
+    for game in docs.games():
+        there = docs.folder(language)
+        expected = {
+            "rules": [f"{game}/{chapter}.html" for chapter in docs.chapters(game)],
+            "lessons": [f"{game}.html#lesson-{lesson.id.partition('/')[2]}" for lesson in lessons(game)],
+            "glossary": [f"{game}.html#term-{term.id}" for term in un.glossary(game).terms],
+            "differences": [f"{game}.html"],
+        }
+        for section, places in expected.items():
+            page = site.page(f"{there}{section}/index").whole
+            assert {*places} <= {link.to for link in page.links}
+    assert flat(un.editions("normandy", language=language).text) in site.page(f"{docs.folder(language)}differences/index").whole.text
+
+
+def test_the_page_of_the_api_says_what_each_name_is_for(site: Site) -> None:
+    told = site.page("api/index").whole.text
+    assert [name for name in un.__all__ if name != "__version__" and f"un.{name} " not in told] == []
+
+
 def test_every_public_name_is_in_the_api(site: Site) -> None:
     ids = {one for path, page in site.pages.items() if path.parent.name == "api" for one in page.ids}
     names = {one.rpartition(".")[2] for one in ids}
@@ -103,6 +125,18 @@ def test_addresses_lead_somewhere_on_the_site(site: Site) -> None:
                 broken.append((str(path.relative_to(site.folder)), to))
     assert broken == []
     assert foreign == [], "nothing is loaded from elsewhere"
+
+
+def test_the_page_of_a_class_shows_its_screens_in_both_themes(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(ROOT / "binder/docs")
+    import screens
+
+    if not screens.can_take():
+        pytest.skip("no Chromium takes the pictures")
+    page = site.page("classroom")
+    expected = {f"{screens.FOLDER}/{name}-{theme}.webp" for name in screens.names_in(ROOT / "binder/docs/en") for theme in screens.THEMES}
+    assert {*page.whole.pictures} == expected, "each of them is a file: the test of the addresses"
+    assert {Path(name).stem.split("-")[-2] for name in expected} == {*screens.SIZES}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -52,8 +52,12 @@ def test_unknown_figures_are_plain_soldiers() -> None:
     assert figure("tank") == figure('"><script>') == "soldier"
 
 
-def test_templates_are_those_of_the_file() -> None:
-    assert art()["templates"] == json.loads(files("undaunted_nb.drawing").joinpath("art/templates.json").read_text("utf-8"))
+def test_templates_are_those_of_the_file_and_give_each_symbol_a_size() -> None:
+    of_file = json.loads(files("undaunted_nb.drawing").joinpath("art/templates.json").read_text("utf-8"))
+    assert {name: text.replace(' width="1" height="1"', "") for name, text in art()["templates"].items()} == of_file
+    uses = [use for text in art()["templates"].values() for use in re.findall("<use[^>]*>", text)]
+    assert uses
+    assert [use for use in uses if use.count("width=") != 1] == []
     assert set(art()["templates"]) == set(TEMPLATES)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undaunted_nb.drawing.scene import Layout, board_scene
+from undaunted_nb.drawing.scene import Layout, board_scene, place_label
 
 PLACES: list[Any] = [{"id": "4B", "cx": 100, "cy": 100}]
 
@@ -98,3 +98,11 @@ def test_only_a_changed_tile_is_drawn_again() -> None:
     first, (other, same) = layout.board([here, there]), layout.board(boards[0])
     assert same is first[0]
     assert other["s"] == "suppressed"
+
+
+def test_a_marker_that_an_objective_names_is_said_once() -> None:
+    place: Any = {**PLACES[0], "label": "4B, orchard"}
+    board: list[Any] = [
+        {"p": "4B", "label": label} for label in ("objective 1, controlled by US", "controlled by US", "scouted by US", "")
+    ] + [{"p": "5B", "label": "US Scouts A"}]
+    assert place_label(place, board) == "4B, orchard, objective 1, controlled by US, scouted by US"

@@ -29,11 +29,52 @@ from undaunted_nb.play.game import game_from_json, new_game
 VALIDATOR = import_module("jsonschema").Draft7Validator
 FILES = 1000
 SCENARIOS = {"normandy": "normandy/hills", "north-africa": "north-africa/ambush", "memoir44": "memoir44/first-shots"}
+OWN = {
+    "memoir44": [
+        """
+format = "memoir44 scenario 1"
+terrain = { swamp = ["c4"] }
+medals = { allies = 4, axis = 4 }
+cards = { allies = 4, axis = 4 }
+units = { allies = { sappers = ["F3"] }, axis = { infantry = ["F7"] } }
+[own.tiles.swamp]
+like = "forest"
+stop = true
+cover = { infantry = 1 }
+attack = { armor = 2 }
+flag = 0
+arms = ["infantry"]
+[[own.cards]]
+id = "Night Raid"
+title = { en = "Night Raid" }
+orders = 2
+arms = ["infantry"]
+moves = true
+hexes = 2
+then = 1
+close = 1
+[[own.cards]]
+id = "Rockets"
+strike = { targets = 2, dice = { allies = 2, axis = 1 }, stars = true }
+[[own.units]]
+id = "sappers"
+like = "infantry"
+figures = 3
+move = 2
+battle = 1
+dice = [3, 2]
+ground = true
+medals = 2
+"""
+    ],
+}
+"""Files whose own pieces the schema must know."""
 NAMES = ("unknown-", "error-", "m44-error-")
 """The faults of names and lines that only a whole file or a game gives: tiles of its board, cards in its hands, legal actions."""
 BETWEEN_FIELDS = {
-    "board-split", "bridge-nowhere", "cards-missing", "fog-acts", "missing-turn", "more-than-printed", "no-counter", "no-scenario",
-    "no-tiles",     "seat-taken", "small-deck", "spawn-nobody", "stagger", "tile-twice", "too-many-cards", "too-many-of", "twice",
+    "board-split", "bridge-nowhere", "card-idle", "cards-missing", "fields-clash", "fog-acts", "name-section", "name-taken",
+    "missing-turn", "more-than-printed", "no-counter", "no-scenario",
+    "no-tiles", "seat-taken", "then", "small-deck", "spawn-nobody", "stagger", "tile-twice", "too-many-cards", "too-many-of", "twice",
     "two-units", "unit-in-river",
     "unknown-field-objects",
 }  # fmt: skip
@@ -43,7 +84,7 @@ SAYABLE = {"decimal-comma", "format", "missing", "not-here", "range", "unknown-f
 
 
 def scenario_files(game: str) -> list[dict[str, Any]]:
-    texts = [write_template(game), *(file.read_text("utf-8") for file in games.scenarios(game).values())]
+    texts = [write_template(game), *OWN.get(game, []), *(file.read_text("utf-8") for file in games.scenarios(game).values())]
     return [tomllib.loads(text) for text in texts]
 
 
@@ -157,6 +198,7 @@ def test_a_new_file_names_the_schema_that_lies_beside_it(game: str, tmp_path: Pa
     assert not [error.message for error in VALIDATOR(json.loads(schema)).iter_errors(tomllib.loads(text))]
     assert "://" not in schema
     assert '"description": "The name of the scenario."' in schema
+    assert '"description": "Pieces that the box' in schema
 
 
 def test_the_command_shows_and_writes_a_schema(tmp_path: Path) -> None:
@@ -166,3 +208,19 @@ def test_the_command_shows_and_writes_a_schema(tmp_path: Path) -> None:
     assert (tmp_path / "mine.json").read_text("utf-8") == said.out
     assert run("schema", "lesson", tmp_path / "mine.json").code == 2, "nothing is overwritten"
     assert "Did you mean" in run("schema", "lessn").err
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_field_is_explained(kind: str) -> None:
+    schema = schemas.list_kinds()[kind]()
+    unexplained = [".".join(path) for path, field in schemas.list_fields(schema) if "description" not in field]
+    assert unexplained == [] or kind.endswith("scenario"), "write the message field-… (undaunted_nb/i18n/*/fields.ftl)"
+
+
+def test_a_field_is_explained_where_it_is() -> None:
+    lesson_schema, position, replay = (schemas.list_kinds()[kind]() for kind in ("lesson", "memoir44-position", "memoir44-replay"))
+    said = {path: field["description"] for path, field in schemas.list_fields(lesson_schema)}
+    assert said["exercise", "option", "why"] == "Why this option is wrong."
+    assert said["goal", "won"] == "The side that has won."
+    tables = [dict(schemas.list_fields(schema))["table",]["description"] for schema in (position, replay)]
+    assert tables == ["The command cards that are played in this turn.", "Who plays at the table."]

@@ -366,7 +366,7 @@ def test_it_can_be_written_down() -> None:
         (([odds(2, 8)], [(1, 1, 1)], "card"), "doesn’t give the piles"),
         (([odds(2, 8)], Piles(-1), "card"), "hand must be a whole number from 0"),
         (([odds(2, 8)], Piles(1, 0, 101), "card"), "deck must be a whole number from 0"),
-        (([odds(2, 8)], Piles(), "dead"), "until must be one of '', 'card', 'counter', 'pinned', 'suppressed', but it is 'dead'"),
+        (([odds(2, 8)], Piles(), "dead"), "until must be one of '', 'card', 'counter', 'pinned', 'suppressed', 'hit', but it is 'dead'"),
         (([odds(2, 8)], Piles(), "destroyed"), "it is 'destroyed'"),
         (([odds(2, 8)], Hull(0, 2, 3), "counter"), "until must be one of '', 'disabled', 'destroyed', but it is 'counter'"),
         (([odds(2, 8)], Hull(3, 2, 3), "destroyed"), "damage must be a whole number from 0 to 2"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from fractions import Fraction
 from types import SimpleNamespace
 
@@ -11,14 +12,34 @@ import undaunted_nb as un
 from tests.games.turns import HILLS
 from undaunted_nb.engine.errors import MissingPartError
 from undaunted_nb.engine.text import Text
+from undaunted_nb.games.memoir44.chances import decks as memoir_decks
 from undaunted_nb.games.memoir44.chances import odds as memoir
+from undaunted_nb.games.memoir44.chances.bounds import Target
 from undaunted_nb.games.memoir44.rules.state.position import Position as MemoirPosition
+from undaunted_nb.games.undaunted.chances import decks as undaunted_decks
 from undaunted_nb.games.undaunted.chances import odds as undaunted
+from undaunted_nb.games.undaunted.files import numbers as undaunted_numbers
+from undaunted_nb.games.undaunted.files.numbers import Numbers
 from undaunted_nb.games.undaunted.rules.state.position import Position as UndauntedPosition
 from undaunted_nb.i18n import LANGUAGES, say
-from undaunted_nb.kit.chances import Attacks, Blasts, Casualties, Choices, ExplorerDice, NumberShot, OddsModel, PlainShot, TargetDice
+from undaunted_nb.kit.chances import (
+    Attacks,
+    Blasts,
+    Casualties,
+    Choices,
+    Decks,
+    ExplorerDice,
+    NumberShot,
+    OddsModel,
+    PlainShot,
+    SharedDeck,
+    TargetDice,
+)
+from undaunted_nb.kit.registry import PrintedNumbers
 
-MODELS: tuple[OddsModel[UndauntedPosition], OddsModel[MemoirPosition]] = undaunted, memoir
+MODELS: tuple[OddsModel[UndauntedPosition, Collection[int]], OddsModel[MemoirPosition, Target]] = undaunted, memoir
+DECKS: tuple[Decks[UndauntedPosition], SharedDeck[MemoirPosition]] = undaunted_decks, memoir_decks
+NUMBERS: PrintedNumbers[Numbers] = undaunted_numbers
 ATTACKS: tuple[Attacks[UndauntedPosition], Attacks[MemoirPosition]] = undaunted, memoir
 COMPARES: tuple[Choices[UndauntedPosition], Choices[MemoirPosition]] = undaunted, memoir
 EXPLORED: tuple[ExplorerDice[UndauntedPosition], ExplorerDice[MemoirPosition]] = undaunted, memoir

@@ -15,6 +15,8 @@ from tests.sampling import NIGHTLY
 from undaunted_nb.engine.action import Action
 from undaunted_nb.games.memoir44.ai import win_probability
 from undaunted_nb.games.memoir44.ai.heuristics import SEARCH
+from undaunted_nb.games.memoir44.rules.orders import call, count_units, most_orders
+from undaunted_nb.games.memoir44.rules.state.setup import SECTIONS
 from undaunted_nb.kit import registry
 from undaunted_nb.play.opponent import View, decisions
 from undaunted_nb.search import planner
@@ -135,3 +137,15 @@ if NIGHTLY:  # by day the recorded decisions of the planner stand for the match 
     @pytest.mark.slow(reason="twelve games with a search at each decision")
     def test_search_beats_the_rules_of_thumb() -> None:
         assert matched(NAME, ("planner", "careful"), 12).won[0] >= 8
+
+
+@pytest.mark.parametrize("name", [NAME, "memoir44/sword-beach", "memoir44/mont-mouchet"])
+def test_the_orders_of_a_hand_are_those_that_its_cards_can_give(name: str) -> None:
+    system = registry.system_of_scenario(name)
+    played: Iterator[Any] = decisions(system.new_position(name), Random(4), system.IDLE)
+    for p in islice(played, 1, 300, 30):
+        for side in (0, 1):
+            counts = count_units(p, side)
+            for card in p.setup.cards:
+                sections = SECTIONS if card.section else ("",)
+                assert most_orders(p, side, card, counts) == max(call(p, side, card, section).most for section in sections), card.id

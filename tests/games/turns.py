@@ -35,6 +35,8 @@ def reached(start: Position, words: str) -> Reached:
         return lambda p: p.outcome is not None and p.outcome.winner == rest
     if name == "pinned":
         return lambda p: not any(at["tile"] for counter, at in p.view("")["counters"].items() if counter.startswith(f"{rest} Riflemen"))
+    if name == "controlled":
+        return lambda p: bool(p.view("")["markers"][start.setup.sides[start.turn]].get(rest) == "controlled")
     if name == "suppressed":
         return lambda p: bool(p.view("")["counters"][rest]["suppressed"])
     if name == "counter":
@@ -91,6 +93,15 @@ GUIDED = at("patrol", "DE", {"Platoon Guide": 1, "Rifleman A": 1})
 HILLS = at("hills", "US", {"Machine Gunner A": 1, "Rifleman A": 1})
 LEADER = at("hills", "US", {"Squad Leader A": 1, "Machine Gunner A": 1}, {"Rifleman B": 1, "Machine Gunner B": 1})
 SCOUTING = at("hills", "US", {"Scout A": 1, "Rifleman A": 2})
+DEFENDED = at(
+    "hills",
+    "US",
+    {"Machine Gunner A": 1, "Rifleman A": 2},
+    counters={"US Riflemen A": "13B", "DE Scouts B": "9A", "DE Riflemen B": "17A", "DE Machine Gunners B": "17A"},
+    mine={"markers": {"9A": "scouted", "13B": "scouted"}},
+    theirs={"removed": {"Scout B": 1}},
+)
+"""One enemy on the objective must be hit before it can be controlled."""
 RECON = at("hills", "US", {"Scout A": 1, "Fog of War": 1})
 LOW = at("hills", "DE", {"Rifleman B": 2}, counters={"DE Riflemen B": {"at": "9A", "suppressed": True}})
 AIMED = at("mortar", "US", {"Mortar": 2}, mine={"target": "16A"})
@@ -160,6 +171,7 @@ TURNS = {
     "leader": (LEADER, "counter DE Scouts B"),
     "scouting": (SCOUTING, "card DE Scouts B"),
     "scouting-won": (SCOUTING, "won US"),
+    "defended": (DEFENDED, "controlled 9A"),
     "recon": (RECON, "suppressed DE Riflemen B"),
     "low": (LOW, "card US Scouts A"),
     "aimed": (AIMED, "cards 2 DE Riflemen A"),

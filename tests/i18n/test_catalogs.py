@@ -51,10 +51,15 @@ from undaunted_nb.lessons.reference.summary import summary
 from undaunted_nb.play.game import new_game
 from undaunted_nb.play.opponent import OPPONENTS
 from undaunted_nb.probability import casualties, volleys
+from undaunted_nb.puzzlebook.mistakes import THEME as OWN
+from undaunted_nb.puzzlebook.themes import NO_THEME, THEMES
+from undaunted_nb.rooms import desk
+from undaunted_nb.search import coach
 from undaunted_nb.simulation import matches, workers
 from undaunted_nb.teaching.display.display import UNITS
 from undaunted_nb.teaching.interactive import explorer_data as explorer
-from undaunted_nb.widgets.home import home, start
+from undaunted_nb.widgets.home import home
+from undaunted_nb.widgets.saves import levels
 
 un._give_words()
 rounds: Any = importlib.import_module("undaunted_nb.games.undaunted.rules.round")
@@ -160,10 +165,20 @@ CANNOT_CHANGE = {
 def put_in() -> dict[str, Iterable[str]]:
     """Return the ways of putting a key together, each with the parts that it takes."""
     return {
+        "list-*": ("scenarios", "lessons", "puzzles"),
+        "puzzle-*": ("easy", "medium", "hard"),
+        "puzzle-theme-*": (*THEMES, NO_THEME, OWN),
+        "room-do-*": _there("room-do-"),
+        "room-kind-*": desk.FIRST,
+        "room-mistake-*": ("sum", "one"),
         "answer-*": (*ZONES, "yes", "no", "none", "counter"),
         "card-*": {card.title for setup in SETUPS for own in setup.cards for card in own if card.id not in ("Quagga", "Okapi")},
         "change-*": {why.removeprefix("why-") for why in AT_A_TABLE - CANNOT_CHANGE.keys()},
         "choice-*": ("cards", "actions"),
+        "lanchester-*": ("battles", "square", "linear", "first", "second"),
+        "tree-*": ("choice", "luck", "end"),
+        "pairs-*": ("paired", "separate"),
+        "difference-*": ("first", "second", "difference"),
         "sign-*": DIRECT,
         "draws-*": ("by", "here", "turn-by", "turn-here"),
         "draws-in-*": ("round", "turn"),
@@ -193,20 +208,26 @@ def put_in() -> dict[str, Iterable[str]]:
         "fire-*": casualties.KINDS,
         "goal-*": goals.MISSING_PARAMS,
         "home-*": home.PANES,
+        "analyze-*": ("ahead", "behind", "even"),
+        "hint-rank-*": ("best", "even", *coach.RANKS),
+        "hint-topic-*": {
+            topic
+            for system in SYSTEMS
+            for p in [system.new_position(system.scenario_names()[0])]
+            for topic in system.thumb.topics(p, p.setup.sides[0])
+        },
         "home-game-*": {game for term in glossary.every() for game in term.games},
+        "home-ready-*": overview.ready_lessons(),
         "home-teacher-*": {name[:2] for name in overview.teachers()},
-        "start-level-*": start.LEVELS,
-        "start-level-*.text": start.LEVELS,
+        "start-level-*": levels.CHOICES,
+        "start-level-*.text": levels.CHOICES,
         "start-side-*": {wins.hardness(side) for wins in beginner.wins().values() for side in wins.wins},
         "home-source-*": {info["source"] for info in un.scenarios()},
         "kind-*": {kind.replace(" ", "-") for kind in KINDS},
         "label-*": ("scouted", "controlled"),
         "legend-*": ("scouted", "controlled", "target"),
         "maker-*": {
-            maker.name.removeprefix("un.").removeprefix("na.").replace(".", "-")
-            for system in SYSTEMS
-            for makers in system.questions.GAMES.values()
-            for maker in makers
+            maker.label.key.removeprefix("maker-") for system in SYSTEMS for makers in system.questions.GAMES.values() for maker in makers
         },
         "m44-about-*": {what for what, *_ in memoir_board.DIFFERENCES},
         "m44-about-hit-*": ARMS,
@@ -230,7 +251,7 @@ def put_in() -> dict[str, Iterable[str]]:
         "m44-struck-*": ("artillery", "owner", "height", "best", "best-flag"),
         "m44-symbol-*": SYMBOLS,
         "m44-unit-*": {memoir_names.key_of(kind) for kind in memoir_pieces.unit_kinds()},
-        "over-*": ("new", "replay", "turns"),
+        "over-*": ("new", "replay", "turns", "costliest"),
         "overlay-mode-*": ("from", "danger", "best"),
         "pile-*-*": [f"{zone}-own" for zone in ("deck", "discard", "supply", "removed")]
         + [f"{zone}-foe" for zone in ("hand", "deck", "discard", "supply")],
@@ -281,6 +302,7 @@ def put_in() -> dict[str, Iterable[str]]:
             for file in scenario_template.list_templates().values()
             for key in re.findall("^#: (.+)$", file.read_text("utf-8"), re.MULTILINE)
         },
+        "field-*-": _there("field-"),  # that each explains a field is asked in tests/files
         "ours-*": house.RULES,
         "review-board-*": memoir_scenario.BOARDS,
         "review-figures-*": ARMS,
@@ -329,6 +351,7 @@ def test_every_message_is_used() -> None:
     literal = {key.partition(".")[0] for key in found_in_code().literals}
     put_together = {pattern.partition("*")[0] + value for pattern, values in put_in().items() for value in values}
     words = {key for key in entries() if key.startswith("word-") and _asked_by_the_front_end(key.removeprefix("word-"))}
+    words |= {key for key in entries() if key.startswith(("pupil-", "desk-")) and _asked_by_a_room(key.partition("-")[2])}
     groups = {"cli"}  # the common parts of commands are attributes of this one
     assert not sorted(entries().keys() - literal - put_together - AT_A_TABLE - rules - scenarios - told - words - groups)
 
@@ -350,6 +373,18 @@ FRONT_END = "".join(file.read_text("utf-8") for file in sorted((PACKAGE.parent /
 
 def _asked_by_the_front_end(word: str) -> bool:
     return any(f"word({quote}{start}" in FRONT_END for quote, start in (('"', word + '"'), ("`", word.partition("-")[0] + "-$")))
+
+
+def _asked_by_a_room(word: str) -> bool:
+    starts = [word[: i + 1] for i, sign in enumerate(word) if sign == "-"]
+    whole = re.search(rf'phrase\(\s*"{word}"|phrase\([^()]* "{word}"|[?:,(] "{word}"', FRONT_END)
+    return bool(whole) or any(f"phrase(`{start}$" in FRONT_END for start in starts)
+
+
+def test_every_word_of_a_room_exists() -> None:
+    asked = set(re.findall(r"\bphrase\(\s*[\"']([a-z-]+)[\"']", FRONT_END))
+    assert "wait-line" in asked
+    assert not asked - i18n.words_of("pupil-", "en").keys() - i18n.words_of("desk-", "en").keys()
 
 
 def test_every_word_that_the_front_end_uses_exists() -> None:

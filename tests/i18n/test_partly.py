@@ -115,7 +115,7 @@ def test_what_a_translator_gets(folder: Path) -> None:
 def test_the_command_begins_a_language_in_any_folder(tmp_path: Path) -> None:
     said = run("translate", "cs", "--write", "--to", tmp_path / "cs")
     assert said.code == 0, said.err
-    assert said.out.startswith("Čeština (cs): 0% translated. Messages: 0 of 4,")
+    assert said.out.startswith("Čeština (cs): 0% translated. Messages: 0 of 5,")
     assert tmp_path.joinpath("cs/language.toml").read_text("utf-8").splitlines()[0] == 'name = "Čeština"'
     assert "[0]" not in run("translate", "cs", "--write", "--to", tmp_path / "cs").out
     shipped = PARTLY[0]

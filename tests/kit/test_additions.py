@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import shutil
 import tomllib
 from pathlib import Path
 
@@ -10,6 +12,8 @@ import pytest
 from tests.kit.packages import add_package, run
 from tests.project.paths import ROOT
 from undaunted_nb.cli.game_template import write_game
+from undaunted_nb.drawing import terrain
+from undaunted_nb.drawing.svg import art
 from undaunted_nb.kit import games
 from undaunted_nb.lessons.format.lesson import course_file
 
@@ -59,6 +63,24 @@ result = [[lesson.id for lesson in un.lessons("drills")], page["course"]["title"
     assert (title, station, act) == ("Вправи", "lesson:drills/first", "quiz:normandy")
     assert opened == "drills/first"
     assert shelf[-1] == "drills"
+
+
+def test_a_game_without_lessons_is_on_the_home_page(site: Path) -> None:
+    write_game("mygame", site)
+    shutil.rmtree(site / "mygame" / "lessons")
+    add_package(site, "example", "[undaunted_nb.games]\nmygame = mygame\n", {})
+    code = """
+from undaunted_nb.widgets.home.home import Home
+home = Home()
+home.press("game:mygame")
+page = home.scene("en")
+choice = next(game for game in page["games"] if game["chosen"])
+opened = home.next()
+result = [choice["name"], choice["text"], page["now"]["kicker"], page["now"]["to"], page["course"]["text"], opened.game.position.setup.name]
+"""
+    answer = run(site, code)
+    words = ["Mygame", "Play it right away", "Play it right away", "start:mygame/ford", "This game has no lessons yet.", "mygame/ford"]
+    assert answer == {"result": words, "warned": []}
 
 
 def test_a_language_is_offered_and_falls_back(site: Path) -> None:
@@ -135,7 +157,8 @@ result = [un.new_game("normandy/patrol").position.setup.name, un.lessons("memoir
 
 def test_the_example_of_the_documentation_works(site: Path) -> None:
     text = (ROOT / "binder/docs/en/adding-a-game.md").read_text("utf-8").partition("## From another package")[2]
-    groups = tomllib.loads(text.partition("```toml\n")[2].partition("```")[0])["project"]["entry-points"]
+    blocks = [tomllib.loads(block.partition("```")[0]) for block in text.split("```toml\n")[1:]]
+    groups = {group: names for block in blocks for group, names in block["project"]["entry-points"].items()}
     write_game("mygame", site)
     files = {
         "mypack/hills/steep.toml": SCENARIO,
@@ -151,6 +174,13 @@ result = [un.new_game("hills/steep").position.setup.name, un.lessons("drills")[0
 """
     answer = run(site, code)
     assert answer == {"result": ["hills/steep", "drills/first", "mygame/ford"], "warned": []}
+
+
+def test_the_page_lists_all_drawings_of_the_library() -> None:
+    text = (ROOT / "binder/docs/en/adding-a-game.md").read_text("utf-8").partition("## Its own drawings")[2].partition("| file |")[0]
+    terrains, silhouettes = (set(re.findall(r"[a-z-]+", part)) for part in text.split("- Terrain:")[1].split("- Silhouettes:"))
+    assert set(terrain.kinds()) <= terrains
+    assert set(re.findall(r'id="un-sil-([\w-]+)"', art()["symbols"])) <= silhouettes
 
 
 def test_two_packages_cannot_share_a_name(site: Path) -> None:

@@ -66,7 +66,7 @@ def test_everything_is_shown_in_every_language(language: str) -> None:
     assert language == "en" or page.title != PAGE.title
     for name in (*TOLD, "rules", *(f"kind-{it['kind']}" for it in PAGE.differences)):
         assert i18n.has(f"editions-{name}", language)
-    assert language == "en" or not re.search(r"\b(the|and|of)\b", repr(page))
+    assert language == "en" or not re.search(r"\b(the|and|of)\b", str(page))
 
 
 @every_language
@@ -75,7 +75,7 @@ def test_no_words_without_a_difference(language: str) -> None:
 
 
 def test_text_and_markdown_hold_everything() -> None:
-    text, page = repr(PAGE), PAGE._repr_markdown_()
+    text, page = str(PAGE), PAGE._repr_markdown_()
     for it in PAGE.differences:
         for words in (it["id"], it["title"], *(it[name] for name in TOLD[:-1]), *(heading for _, heading in it["cites"])):
             assert words in text
@@ -135,7 +135,7 @@ def test_the_page_of_one_rulebook_is_shown_in_every_language(language: str) -> N
     page = un.editions("north-africa", language=language)
     words = [page.title, page.text] + [it[name] for it in page.differences for name in ("title", *KINDS[it["kind"]])]
     assert not [text for text in words if not text or re.match(r"(un|na|editions)-", text)]
-    printed, shown = repr(page), page._repr_markdown_()
+    printed, shown = str(page), page._repr_markdown_()
     assert language == "en" or not re.search(r"\b(the|and|of)\b", printed)
     assert all(i18n.has(f"editions-{name}", language) for kind in KINDS for name in (*KINDS[kind], f"kind-{kind}"))
     for it in page.differences:

@@ -70,7 +70,7 @@ def test_rules_and_citations(it: dict[str, Any]) -> None:
 @every_language
 def test_everything_is_shown_in_every_language(language: str) -> None:
     page = un.editions("memoir44", language=language)
-    text, shown = repr(page), page._repr_markdown_()
+    text, shown = str(page), page._repr_markdown_()
     assert [it["id"] for it in page.differences] == [it["id"] for it in PAGE.differences]
     for it in page.differences:
         words = [it[name] for name in ("title", *text_names("memoir44", it["kind"]))]

@@ -21,10 +21,10 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("name", OPPONENTS)
+@pytest.mark.parametrize("name", [*OPPONENTS, preferences.LIKE_YOU])
 def test_each_opponent_is_read_back(name: str) -> None:
     preferences.keep_opponent(name)
-    assert preferences.opponent() == name
+    assert preferences.last_opponent() == name
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
@@ -46,11 +46,11 @@ def test_nothing_unknown_is_written(name: str, own_home: Path) -> None:
     else:  # the present language
         preferences.keep(name)
     assert {path: path.read_bytes() for path in own_home.iterdir()} == before
-    assert (preferences.opponent(), preferences.preferred_language()) == ("careful", "uk")
+    assert (preferences.last_opponent(), preferences.preferred_language()) == ("careful", "uk")
 
 
 @pytest.mark.parametrize("text", [b"", b"nobody", b"\xff\xfe", b"careful " * 1000, b"\0", b"care\nful"])
 def test_a_file_with_something_else_is_no_choice(text: bytes, own_home: Path) -> None:
     for name in preferences.CHOICES:
         (own_home / name).write_bytes(text)
-    assert (preferences.opponent(), preferences.preferred_language()) == ("random", "")
+    assert (preferences.last_opponent(), preferences.preferred_language()) == ("", "")

@@ -74,6 +74,27 @@ def test_in_a_browser_progress_is_in_the_storage_of_the_page(tmp_path: Path, mon
     assert home() != tmp_path / "none" / "undaunted-nb", "another page than JupyterLite's"
 
 
+def test_in_a_browser_a_home_page_looks_at_the_file_a_few_times(own_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each look waits for the page there: 600 of them took most of the start of the browser-only site."""
+    looks: list[Path] = []
+
+    def look(path: Path) -> object:
+        looks.append(path)
+        return storage.stamp(path)
+
+    monkeypatch.setattr(progress_module, "IN_BROWSER", True)
+    monkeypatch.setattr(progress_module, "LOOK", 60.0)
+    monkeypatch.setattr(progress_module, "stamp", look)
+    Progress.open().mark_known(["normandy/board"])
+    assert un.home("en").home
+    assert 0 < len(looks) < 30
+    one, other = Progress.open(), Progress.open()
+    assert not other.known("normandy/moving")
+    one.mark_known(["normandy/moving"])
+    monkeypatch.setattr(progress_module, "LOOK", 0.0)
+    assert other.known("normandy/moving"), "the next look sees what another notebook has saved"
+
+
 def test_a_file_of_your_choice(tmp_path: Path, own_home: Path) -> None:
     Progress.open(tmp_path / "class" / "ann.json").done(A, "step", "f1")
     assert Progress.open(str(tmp_path / "class" / "ann.json")).state(A) == {"step": "good"}

@@ -159,8 +159,8 @@ def test_a_glossary_has_words_for_every_term(game: str, language: str) -> None:
     assert len(found.terms) >= 18
     for term in found.terms:
         assert has(f"term-{term.id}", language)
-        assert term.title(language) in repr(found)
-        assert term.text(language) in repr(found)
+        assert term.title(language) in str(found)
+        assert term.text(language) in str(found)
         assert term.rule in system.rules(game)
     assert found._repr_markdown_().count("**") == 2 * len(found.terms)
     assert list(found.to_dataframe()["term"]) == [term.title(language) for term in found.terms]

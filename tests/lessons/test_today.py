@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -30,7 +31,7 @@ def test_each_day_has_its_own_portion_and_the_rest_is_no_debt(kept: bool, monkey
     progress = Progress.open() if kept else Progress()
     rules = missed(progress, 40)
     for day in ("2026-01-01", "2026-01-02"):
-        monkeypatch.setattr(reviews_today, "_day", lambda day=day: day)
+        monkeypatch.setattr(reviews_today, "today", lambda day=day: date.fromisoformat(day))
         again = Progress.open() if kept else progress
         assert (again.portion, again.reviewed) == (PORTION, 0)
         for left in range(PORTION - 1, -1, -1):
@@ -38,7 +39,7 @@ def test_each_day_has_its_own_portion_and_the_rest_is_no_debt(kept: bool, monkey
             assert again.portion == left
         progress.answered([rules.pop()], True)
         assert again.portion == 0, "more than the portion is a gift"
-        monkeypatch.setattr(reviews_today, "_day", lambda: "2026-02-01")
+        monkeypatch.setattr(reviews_today, "today", lambda: date.fromisoformat("2026-02-01"))
     assert len(progress.due()) > 20
 
 
@@ -52,7 +53,7 @@ def test_new_rules_and_rules_that_are_not_due_are_no_review(own_home: Path) -> N
 
 @pytest.mark.parametrize("text", ["", "2026", f"{'9' * 99}", "2026-01-01 many", "2026-01-01 ²", "2026-01-01 -3"])
 def test_a_damaged_file_counts_from_0(text: str, own_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews_today, "_day", lambda: "2026-01-01")
+    monkeypatch.setattr(reviews_today, "today", lambda: date.fromisoformat("2026-01-01"))
     progress = Progress.open()
     missed(progress, 3)
     (own_home / "progress.today").write_text(text)

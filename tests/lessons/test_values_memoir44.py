@@ -186,3 +186,8 @@ def test_possible_questions_are_offered_to_the_side_that_decides() -> None:
     assert "battle f4 G5" in lines
     assert "battle D3 G5" not in lines
     assert list(memoir.askable(OPEN, "axis")) == []
+
+
+def test_words_are_not_added() -> None:
+    with pytest.raises(TutorError, match="“turn” is “allies” here, which can’t be added"):
+        value("turn+turn", Moment(OPEN, "allies"))

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage
+from playwright.sync_api import Browser, ConsoleMessage, Playwright
 
-from tests.browser.chromium import launched
+from tests.browser import chromium
 from tests.browser.conftest import PATIENCE, WINDOW, PageWatch
 from tests.browser.files import served
 from tests.lite.page import LitePage
@@ -37,9 +37,12 @@ def site() -> Iterator[str]:
         yield address
 
 
+playwright = chromium.started
+
+
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    with launched("--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1") as opened:
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with chromium.launched_by(playwright, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1") as opened:
         yield opened
 
 

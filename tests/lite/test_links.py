@@ -6,6 +6,17 @@ from tests.lite.page import SLOW, LitePage
 from tests.random_games import played
 from undaunted_nb.sharing.links import Ask, read
 
+# Puts HTML into the page as a cell does, presses its button, and returns the title of what is printed.
+PRESS = """(html) => new Promise((printed) => {
+  const cell = document.body.appendChild(document.createElement("div"));
+  cell.innerHTML = html;
+  const frame = cell.querySelector("iframe");
+  frame.onload = () => {
+    frame.contentWindow.print = () => printed(frame.contentDocument.title);
+    cell.querySelector("button").click();
+  };
+})"""
+
 
 def test_a_link_opens_a_position_and_the_table_links_back_to_the_site(lite: LitePage) -> None:
     game = played("memoir44/first-shots", 3, 9)
@@ -22,3 +33,13 @@ def test_a_link_opens_a_position_and_the_table_links_back_to_the_site(lite: Lite
     found = read(copied)
     assert (found.side, found.language) == (side, "uk")
     assert found.game().position.view(side) == game.position.view(side)
+
+
+def test_a_cell_links_to_the_site_and_prints_a_worksheet(lite: LitePage) -> None:
+    """Without a repository and without another browser. The button opens the print window of the sheet alone."""
+    lite.open("03-your-progress.ipynb")
+    link = lite.told("import undaunted_nb as un\nprint(un.link(lesson=3))").strip()
+    assert link == f"{lite.site}/index.html?lesson=normandy/attack-sum"
+    (shown,) = lite.execute("un.worksheet('normandy', seed=1, count=2).save('sheet.pdf')")
+    assert "Print" in shown["data"]["text/plain"]
+    assert lite.page.evaluate(PRESS, shown["data"]["text/html"]).startswith("Exercise: 2 questions")

@@ -60,6 +60,8 @@ PARTS = {
 OTHERS = ("bench", "browser", "docs", "lite", "load", "mutants", "notebooks", "project")
 """Folders of tests that look at the whole project, or need more than Python."""
 QUICK = "tests.project.quick"
+LONGEST = 3600
+"""The seconds within which the tests say which lines they run."""
 FAILED = re.compile(r"^(?:FAILED|ERROR) (tests/\S+?\.py(?:::.+?)?)(?: - .*)?$", re.MULTILINE)
 """The name of a test in pytest's summary."""
 
@@ -98,9 +100,11 @@ class Checkout:
         """Ask the tests which lines they run, or read what they said before."""
         if not notes.exists():
             with tempfile.TemporaryDirectory() as folder:
-                options = ("-q", "-p", "tests.mutants.reach", "-n", "2", "--dist", "loadfile", "-m", "not slow and not browser")
+                sample = ("-p", QUICK, "--share", "1.5")  # the cases that `make test` runs
+                options = ("-q", "-p", "tests.mutants.reach", "-n", "2", "--dist", "loadfile", "-m", "not slow and not browser", *sample)
                 left_out = [f"--ignore=tests/{name}" for name in OTHERS]
-                self.run([sys.executable, "-m", "pytest", *options, *left_out], time.monotonic() + 3600, **{FOLDER: folder})
+                if self.run([sys.executable, "-m", "pytest", *options, *left_out], time.monotonic() + LONGEST, **{FOLDER: folder}) is None:
+                    sys.exit(f"Asking the tests which lines they run took longer than {LONGEST} seconds. Try again when nothing else runs.")
                 shutil.copytree(folder, notes)
         self.reach = Reach.read(notes)
 

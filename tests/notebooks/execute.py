@@ -20,16 +20,19 @@ from nbformat import NotebookNode
 from traitlets.config import Config
 
 import undaunted_nb as un
+from tests.notebooks import navigation, ready
 from tests.notebooks.fresh_home import COPIES, HOME, LANGUAGE, sockets
 from tests.project import address
 from tests.project.paths import ROOT
-from undaunted_nb.i18n import FIRST
+from undaunted_nb.i18n import FIRST, LANGUAGES
 from undaunted_nb.lessons.authoring.notebook import START, first_page, name_of, notebook
 from undaunted_nb.lessons.format.lesson import courses
 
 NOTEBOOKS = ROOT / "notebooks"
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 COLAB = "colab.ipynb"
+ANSWERS = tuple(NOTEBOOKS / "ready" / language / "answers.ipynb" for language in LANGUAGES)
+"""The answers to the exercises of the teachers' notebooks, which are made from `binder/docs/answers.py`."""
 TIMEOUT = 300  # time limit of a cell in seconds
 QUIET = "--IPKernelApp.log_level=ERROR"  # a kernel on this machine needs no encryption, but it warns each time
 
@@ -45,6 +48,14 @@ def made() -> dict[Path, str]:
     """Return the first page and the lesson notebooks before they run, each by its path."""
     lessons = {NOTEBOOKS / game / name_of(lesson.id): notebook(lesson) for game in courses() for lesson in un.lessons(game)}
     return {NOTEBOOKS / START: first_page(), NOTEBOOKS / COLAB: colab_page(), **lessons}
+
+
+def answers_made() -> dict[Path, str]:
+    """Return the answers to the exercises of the teachers' notebooks in each language. To compute them takes minutes."""
+    sys.path.insert(0, str(ROOT / "binder/docs"))
+    from guide import answers_notebook
+
+    return {path: answers_notebook(path.parent.name) for path in ANSWERS}
 
 
 def colab_page() -> str:
@@ -105,10 +116,19 @@ def strip(notebook: NotebookNode) -> None:
             output.get("data", {}).pop(WIDGET_VIEW, None)
 
 
+def source_of(path: Path) -> str:
+    """Return a notebook before it runs."""
+    if path in ANSWERS:
+        return answers_made()[path]
+    return made().get(path) or ready.notebooks().get(path) or path.read_text(encoding="utf-8")
+
+
 def text(path: Path) -> str:
     """Return the notebook to commit: a generated one from its sources, any other from its own file."""
-    source = made().get(path) or path.read_text(encoding="utf-8")
+    source = source_of(path)
     notebook = nbformat.reads(source, as_version=4)
+    if path in navigation.paths():
+        navigation.lead(path, notebook)
     path.parent.mkdir(parents=True, exist_ok=True)
     execute(notebook, path.parent)
     strip(notebook)
@@ -122,7 +142,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--check", action="store_true", help="change nothing, tell what would change")
     parser.add_argument("--jobs", type=int, help="how many are run at the same time")
     options = parser.parse_args(arguments)
-    paths = [path.resolve() for path in options.notebooks] or sorted({*committed(), *made()} - {*left_over()})
+    paths = [path.resolve() for path in options.notebooks] or sorted({*committed(), *made(), *ready.notebooks(), *ANSWERS} - {*left_over()})
     changed = [] if options.notebooks else left_over()
     for path in changed:
         print(f"{path.relative_to(NOTEBOOKS)}: of no lesson")

@@ -24,7 +24,10 @@ CLASS = pytest.mark.parametrize(
 )
 EVERY = pytest.mark.parametrize("path", PATHS, ids=lambda path: f"{path.parent.name}/{path.name}")
 SLIDES = {"slide", "fragment", "-", "skip"}
-ASKING = ("un.projector(", "un.guess(", "un.quiz(", "un.table(", "un.explore(", "un.experiment(", "simulation.roll(")
+ASKING = (
+    *("un.projector(", "un.guess(", "un.quiz(", "un.worksheet(", "un.table(", "un.explore(", "un.experiment("),
+    *("simulation.roll(", "tree.fold(0)"),
+)
 """How the last line of a cell begins that shows a question, a board, or something to try."""
 FOLDED = re.compile(r"<details>.*?</details>", re.DOTALL)
 RESULT = re.compile(r"\d+/\d+|\d[ \u00a0]?%|\d[.,]\d")

@@ -90,7 +90,7 @@ def test_numbers_in_the_address_reach_the_odds_and_the_projector(visit: Callable
     assert explorer.view["answer"]["big"] == i18n.percent(un.odds(1, 9).probability)
     assert visit("odds", "cover=3&what=attack").settings["cover"] == 3
     total = visit("odds", "defense=9&dice=4&what=losses&hand=5")
-    assert (total.what, total.settings["total"], total.settings["dice"], total.settings["hand"]) == ("losses", 9, 4, 5)
+    assert (total.what, total.settings["defense"], total.settings["dice"], total.settings["hand"]) == ("losses", 9, 4, 5)
     symbols = visit("odds", "game=memoir44&dice=3&target=armor")
     assert symbols.view["answer"]["big"] == i18n.percent(un.odds(3, "armor").probability)
     assert visit("projector", "dice=3&defense=9").shown == (5, 8, 5)

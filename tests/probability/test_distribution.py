@@ -1,15 +1,21 @@
 from __future__ import annotations
 
 import json
+import operator
 import statistics
+from collections import Counter
 from fractions import Fraction
+from itertools import product
 from math import ceil
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from undaunted_nb.probability.distribution import Distribution
+from undaunted_nb import TutorError
+from undaunted_nb.engine.errors import NoOrderError
+from undaunted_nb.probability.distribution import Distribution, binomial
 
 DIE = Distribution((face, Fraction(1, 6)) for face in range(6, 0, -1))
 HALF = Fraction(1, 2)
@@ -56,9 +62,9 @@ def test_an_invalid_distribution_is_refused(chances: dict[int, Fraction]) -> Non
 
 
 def test_words_have_no_mean() -> None:
-    with pytest.raises(TypeError, match="numbers"):
+    with pytest.raises(TypeError, match="Only numbers"):
         _ = Distribution({"a": 1}).mean
-    with pytest.raises(TypeError, match="numbers"):
+    with pytest.raises(TypeError, match="Only numbers"):
         _ = Distribution({"a": 1}).variance
 
 
@@ -66,8 +72,8 @@ def test_spread_of_a_die() -> None:
     spread = DIE.spread
     assert (spread.average, spread.variance, spread.median) == (Fraction(7, 2), Fraction(35, 12), Fraction(7, 2))
     assert (spread.low, spread.high, spread.within) == (Fraction(1), Fraction(6), Fraction(1))
-    assert spread.modes == DIE.modes == (1, 2, 3, 4, 5, 6)
-    assert spread.standard_deviation == DIE.standard_deviation == pytest.approx(1.7078251)
+    assert spread.modes == DIE.mode == (1, 2, 3, 4, 5, 6)
+    assert spread.standard_deviation == DIE.std == pytest.approx(1.7078251)
     assert json.loads(json.dumps(spread.to_json()))["median"] == "7/2"
     assert [DIE.quantile(Fraction(n, 6)) for n in range(7)] == [1, 1, 2, 3, 4, 5, 6]
 
@@ -79,9 +85,9 @@ def test_quantile_refuses_a_number_outside_0_to_1(part: Fraction) -> None:
 
 
 def test_words_have_no_spread() -> None:
-    with pytest.raises(TypeError, match="numbers"):
+    with pytest.raises(TypeError, match="Only numbers"):
         _ = Distribution({"a": 1}).spread
-    assert Distribution({"a": HALF, "b": HALF}).modes == ("a", "b")
+    assert Distribution({"a": HALF, "b": HALF}).mode == ("a", "b")
 
 
 @given(st.dictionaries(st.integers(-20, 20), st.integers(1, 6), min_size=1, max_size=8))
@@ -108,3 +114,70 @@ def test_any_distribution_sums_to_1_and_keeps_its_mean_and_variance(weights: dic
     assert found.map(lambda outcome: 3 * outcome + 1).mean == 3 * found.mean + 1
     for k in range(-21, 22):
         assert found.at_least(k) + found.at_most(k - 1) == 1
+
+
+class TestArithmetic:
+    """Sums, trials, conditions and order, beside all cases written out."""
+
+    @given(st.lists(st.integers(-3, 5), min_size=1, max_size=4), st.lists(st.integers(-3, 5), min_size=1, max_size=4))
+    def test_sum_is_that_of_all_pairs(self, one: list[int], other: list[int]) -> None:
+        pairs = [a + b for a in one for b in other]
+        assert _of(Counter(one)) + _of(Counter(other)) == _of(Counter(pairs))
+
+    @pytest.mark.parametrize("times", range(5))
+    def test_several_trials_are_sums_of_all_cases(self, times: int) -> None:
+        weighted = _of({0: 1, 1: 2, 4: 1})
+        cases = Counter(sum(case) for case in product((0, 1, 1, 4), repeat=times))
+        assert weighted * times == times * weighted == times @ weighted == _of(cases)
+
+    def test_hits_of_many_dice_are_binomial(self) -> None:
+        assert binomial(1, Fraction(3, 10)) * 40 == binomial(40, Fraction(3, 10))
+
+    def test_a_fixed_number_moves_all_outcomes(self) -> None:
+        assert list(DIE + 2) == list(2 + DIE) == [3, 4, 5, 6, 7, 8]
+        assert sum([DIE, DIE, DIE]) == DIE * 3
+        assert {type(outcome) for outcome in DIE + Fraction(1, 2) + Fraction(1, 2)} == {int}
+
+    def test_functions_of_scipy_and_plain_words_agree(self) -> None:
+        assert [DIE.pmf(n) for n in (0, 1, 6)] == [0, Fraction(1, 6), Fraction(1, 6)]
+        for n in (-1, 0, 1, 3.5, 6, 7):
+            assert DIE.cdf(n) == DIE.at_most(n)
+            assert DIE.sf(n) == 1 - DIE.cdf(n)
+
+    def test_a_condition_leaves_what_fits(self) -> None:
+        assert DIE.condition(lambda face: face % 2 == 0) == _of({2: 1, 4: 1, 6: 1})
+        with pytest.raises(TutorError, match="fits this condition"):
+            DIE.condition(lambda face: face > 6)
+
+    def test_samples_have_the_chances_and_repeat_with_their_seed(self) -> None:
+        rolls = _of({0: 1, 1: 2, 4: 1}).sample(4000, seed=5)
+        assert rolls == _of({0: 1, 1: 2, 4: 1}).sample(4000, seed=5)
+        assert set(rolls) == {0, 1, 4}
+        assert abs(rolls.count(1) - 2000) < 5 * 32
+        assert len(DIE.sample()) == 1
+
+    def test_order_is_stochastic_or_an_error(self) -> None:
+        better, level, wide = DIE + 1, DIE.map(int), _of({0: 1, 7: 1})
+        assert better > DIE
+        assert better > DIE
+        assert level >= DIE
+        assert not level > DIE
+        assert max(DIE, better, key=None) is better
+        for compare in (operator.lt, operator.le, operator.gt, operator.ge):
+            with pytest.raises(NoOrderError, match="Compare numbers"):
+                compare(DIE, wide)
+
+    @pytest.mark.parametrize("wrong", [1.5, "2", -1, 1001, None])
+    def test_trials_are_whole_numbers(self, wrong: Any) -> None:
+        with pytest.raises(TutorError, match="times must be a whole number"):
+            _ = DIE * wrong
+
+    def test_words_have_no_sum_and_no_order(self) -> None:
+        words: Distribution[str] = Distribution({"a": HALF, "b": HALF})
+        for compute in (lambda: words + words, lambda: words * 2, lambda: words < DIE, lambda: words + 1):
+            with pytest.raises(TypeError, match="Only numbers"):
+                compute()
+        with pytest.raises(TypeError):
+            _ = DIE + "1"
+        with pytest.raises(TypeError):
+            _ = DIE * DIE

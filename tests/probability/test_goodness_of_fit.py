@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from undaunted_nb.probability.distribution import Distribution
-from undaunted_nb.probability.goodness_of_fit import LEAST, band, chi_square, enough, exceeds
+from undaunted_nb.probability.goodness_of_fit import LEAST, MOST_CLASSES, band, chi_square, enough, exceeds
 from undaunted_nb.probability.odds import Odds
 
 TABLE = {
@@ -48,7 +48,7 @@ def test_statistic_is_worked_out_by_hand() -> None:
 
 
 def test_cells_that_are_expected_less_than_five_times_are_combined() -> None:
-    theory = Odds(4, 9).hit_count  # 0.4096 0.4096 0.1536 0.0256 0.0016
+    theory = Odds(4, 9).hits  # 0.4096 0.4096 0.1536 0.0256 0.0016
     found = chi_square({0: 20, 1: 25, 2: 5}, theory)
     assert found is not None
     assert [cell.outcomes for cell in found.cells] == [(0,), (1,), (2, 3, 4)]
@@ -56,7 +56,7 @@ def test_cells_that_are_expected_less_than_five_times_are_combined() -> None:
     assert all(cell.expected >= LEAST for cell in found.cells)
     assert sum(cell.expected for cell in found.cells) == 50
     assert [cell.outcomes for cell in found.combined_cells] == [(2, 3, 4)]
-    few = chi_square({0: 20, 1: 20}, Odds(2, 8).hit_count)
+    few = chi_square({0: 20, 1: 20}, Odds(2, 8).hits)
     assert few is not None
     assert [cell.outcomes for cell in few.cells] == [(0,), (1, 2)], "two hits are expected 3.6 times"
     low = chi_square({1: 20}, Distribution({0: Fraction(1, 10), 1: Fraction(9, 10)}))
@@ -65,18 +65,36 @@ def test_cells_that_are_expected_less_than_five_times_are_combined() -> None:
 
 
 def test_p_is_the_share_of_classes_that_are_as_far_off() -> None:
-    """The approximation is compared with every class of 20 rolls, by the exact chance of its counts."""
+    """It is compared with every class of 80 rolls, by the exact chance of its counts, and so is the approximation for more rolls."""
     theory = Distribution({0: Fraction(49, 100), 1: Fraction(42, 100), 2: Fraction(9, 100)})
-    for counts in ((12, 5, 3), (8, 12, 0), (10, 8, 2)):
-        mine = chi_square({k: 4 * n for k, n in enumerate(counts)}, theory)
+    for rolled in ((12, 5, 3), (8, 12, 0), (10, 8, 2)):
+        mine = chi_square({k: 4 * n for k, n in enumerate(rolled)}, theory)
         assert mine is not None
         exact = 0.0
         for a, b in product(range(81), repeat=2):
             if a + b <= 80:
-                other = chi_square({0: a, 1: b, 2: 80 - a - b}, theory)
-                if other is not None and other.statistic >= mine.statistic:
+                counts = a, b, 80 - a - b
+                if sum((k - 80 * q) ** 2 / (80 * q) for k, q in zip(counts, theory.values(), strict=True)) >= mine.statistic:
                     exact += comb(80, a) * comb(80 - a, b) * 0.49**a * 0.42**b * 0.09 ** (80 - a - b)
-        assert mine.p == pytest.approx(exact, abs=0.03)
+        assert mine.exact
+        assert mine.p == pytest.approx(exact, abs=1e-12)
+        assert exceeds(float(mine.statistic), mine.freedom) == pytest.approx(exact, abs=0.03)
+
+
+def test_p_of_few_rolls_is_exact_and_of_many_about_right() -> None:
+    theory = Distribution({0: Fraction(49, 100), 1: Fraction(42, 100), 2: Fraction(9, 100)})
+    nearest = chi_square({0: 6, 1: 5, 2: 1}, theory)
+    assert nearest is not None
+    assert nearest.exact
+    assert nearest.p == pytest.approx(1), "no class of 12 rolls is nearer to the theory"
+    for n in (198, 199):
+        fit = chi_square({0: n // 2, 1: n - n // 2}, theory)
+        assert fit is not None
+        assert fit.exact == (comb(n + 2, 2) <= MOST_CLASSES) == (n == 198)
+        assert fit.p == pytest.approx(exceeds(float(fit.statistic), 2), abs=1e-3)
+    die = chi_square({1: 8, 2: 12, 3: 9, 4: 11, 5: 14, 6: 6}, Distribution({face: Fraction(1, 6) for face in range(1, 7)}))
+    assert die is not None
+    assert not die.exact
 
 
 @pytest.mark.parametrize(("n", "chance"), [(n, Fraction(c, 100)) for n in (1, 2, 7, 30, 100) for c in (1, 30, 51, 75, 99)])

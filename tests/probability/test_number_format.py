@@ -17,7 +17,7 @@ from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import say
 from undaunted_nb.probability import number_format
-from undaunted_nb.probability.odds import whole_number
+from undaunted_nb.probability.arguments import whole_number
 from undaunted_nb.probability.sampling import wilson
 
 

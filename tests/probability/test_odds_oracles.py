@@ -60,8 +60,8 @@ def test_two_dice_at_eight() -> None:
 def test_the_steps_lead_to_the_chance(dice: int, defense: int) -> None:
     found = odds(dice, defense)
     die, none, one = found.steps
-    assert die.params["n"] == len(found.hits)
-    assert Fraction(str(none.params["chance"])) == (1 - Fraction(len(found.hits), FACES)) ** dice
+    assert die.params["n"] == len(found.hit_faces)
+    assert Fraction(str(none.params["chance"])) == (1 - Fraction(len(found.hit_faces), FACES)) ** dice
     assert 1 - Fraction(str(one.params["none"])) == found.probability
     assert str(found.probability) in say(one, "en")
 
@@ -97,7 +97,7 @@ def test_a_million_rolls_of_six_dice() -> None:
 def test_more_dice_help_and_more_defense_protects(dice: int, defense: int) -> None:
     found = odds(dice, defense)
     assert 0 < found.probability <= 1
-    assert len(found.hits) + misses(defense) == FACES
+    assert len(found.hit_faces) + misses(defense) == FACES
     assert found.ways[0] == found.probability * found.ways[1]
     assert Odds(dice + 1, defense).probability >= found.probability >= Odds(dice, defense + 1).probability
     assert table([dice], [defense, defense]) == {found: found.probability}

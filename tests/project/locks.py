@@ -15,7 +15,7 @@ from tests.project.paths import ROOT
 BIN = Path(sys.executable).parent
 BINDER = ROOT / "binder"
 UNIVERSAL = ("--universal", "--python-version", "3.11")
-LAB = ("lab", "tables", "charts", "canvas", "progress")
+LAB = ("lab", "tables", "charts", "canvas", "progress", "rooms")
 """The extras of `make lab`."""
 IMAGE_PYTHON = (BINDER / "runtime.txt").read_text().strip().removeprefix("python-")
 LOCKS: dict[str, tuple[str, ...]] = {

@@ -1,4 +1,4 @@
-"""Run few cases of what takes long: `make quick`.
+"""Run few cases of what takes long: `make quick`, and more of them in `make test` (`--share`). `make nightly` runs all.
 
 `costs.txt` has the test functions that take longer than `SHARE` seconds with all their cases. Of each function as many cases are run as
 that time allows, `CASES` at the most, spread over all. In a test file that has changed since the last commit, or names a file that has,
@@ -19,6 +19,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from tests.project.paths import ROOT
+from tests.sampling import NIGHTLY
 
 COSTS = Path(__file__).with_name("costs.txt")
 SHARE, MORE = 0.3, 3.0
@@ -27,20 +28,34 @@ CASES = 20
 """The cases of one test function where nothing has changed. Cheap cases cost time, too: pytest reports each of them."""
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--share", type=float, help="the seconds for the cases of one test function, of which at least one is run")
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if NIGHTLY:
+        return
     costs = read_costs()
+    share = config.getoption("--share")
     changed = changed_files()
     functions: dict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
         functions[item.nodeid.partition("[")[0]].append(item)
     left_out: set[pytest.Item] = set()
     for name, cases in functions.items():
-        concerned = concerns(ROOT / name.partition("::")[0], changed)
-        number = affordable(len(cases), costs.get(name, 0), MORE if concerned else SHARE)
         left_out.update(cases)
-        left_out.difference_update(spread(cases, number if concerned else min(number, CASES)))
+        left_out.difference_update(spread(cases, count_cases(name, len(cases), costs.get(name, 0), share, changed)))
     config.hook.pytest_deselected(items=[item for item in items if item in left_out])
     items[:] = [item for item in items if item not in left_out]
+
+
+def count_cases(name: str, cases: int, seconds: float, share: float | None, changed: tuple[Path, ...]) -> int:
+    """Return how many cases of a function are run: as `--share` allows, or else few where nothing has changed."""
+    if share:
+        return max(affordable(cases, seconds, share), 1)
+    if concerns(ROOT / name.partition("::")[0], changed):
+        return affordable(cases, seconds, MORE)
+    return min(affordable(cases, seconds, SHARE), CASES)
 
 
 def affordable(cases: int, seconds: float, share: float) -> int:
@@ -81,8 +96,9 @@ def costs_of(report: Path) -> Iterable[tuple[float, str]]:
     """Return the costly test functions of a report, in JUnit's format, the costliest first."""
     seconds: dict[str, float] = defaultdict(float)
     for case in ET.parse(report).iter("testcase"):  # noqa: S314 (written by our own pytest)
-        file = case.attrib["classname"].replace(".", "/")
-        seconds[f"{file}.py::{case.attrib['name'].partition('[')[0]}"] += float(case.attrib["time"])
+        file, *classes = re.split(r"\.(?=[A-Z])", case.attrib["classname"])
+        name = "::".join([f"{file.replace('.', '/')}.py", *classes, case.attrib["name"].partition("[")[0]])
+        seconds[name] += float(case.attrib["time"])
     return sorted(((cost, name) for name, cost in seconds.items() if cost > SHARE), reverse=True)
 
 

@@ -82,6 +82,8 @@ def test_the_documentation_is_published_at_its_address() -> None:
     site = (ROOT / ".github/workflows/site.yml").read_text()
     assert "make lite docs\n" in site
     assert "mv build/docs build/lite/docs\n" in site
+    assert "SCIENCE: ${{ vars.PYODIDE }}\n" in site  # make reads it, and the site has data frames
+    assert "variable `PYODIDE`" in INSTALL
 
 
 def test_the_documentation_says_how_to_name_another_address() -> None:

@@ -82,7 +82,7 @@ def test_a_number_of_numpy_is_a_number() -> None:
 # ---------------------------------------------------------------- the same thing has the same name
 
 
-PLAYED = {"new_game", "placement", "quiz", "dice_simulation"}
+PLAYED = {"new_game", "placement", "quiz", "three_minutes", "dice_simulation", "classroom", "duel"}
 """The functions whose dice are new each time. All others compute something, and the same call gives the same answer."""
 GAMES = {scenario["game"] for scenario in un.scenarios()}
 FORMER = {"games", "runs", "trials", "playouts", "repetitions", "samples", "lang", "rng", "random_state"}

@@ -42,7 +42,7 @@ def test_python_is_new_enough() -> None:
 
 def test_requirements_list_the_dependencies_and_all_extras_of_the_notebooks() -> None:
     extras = PROJECT["optional-dependencies"]
-    needed = {*PROJECT["dependencies"], *extras["tables"], *extras["charts"], *extras["canvas"]}
+    needed = {*PROJECT["dependencies"], *extras["tables"], *extras["charts"], *extras["canvas"], *extras["rooms"], *extras["hub"]}
     assert needed <= set(REQUIREMENTS)
 
 

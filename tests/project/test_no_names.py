@@ -24,10 +24,12 @@ PRODUCT = re.compile(
     r"%undaunted|UNDAUNTED_NB_\w*|undaunted(?:-notebooks|\.ipynb)|NAME = \"undaunted\"|def undaunted\(|magic_function\(undaunted|LABEL = .*"
 )
 """The names of the product that begin like the name of a game."""
-WITH_EXAMPLES = tuple(f"undaunted_nb/{floor}/" for floor in ("cli", "jupyter", "lessons", "sharing", "teaching"))
+WITH_EXAMPLES = tuple(f"undaunted_nb/{floor}/" for floor in ("cli", "jupyter", "lessons", "rooms", "sharing", "teaching"))
 """The folders of public functions, whose sentences have examples: a lesson such as ``"normandy/moving"``."""
 AXIS = "axis"
 """A side, and a word of every chart."""
+WITH_CHARTS = ("undaunted_nb/teaching/", "undaunted_nb/labextension/")
+"""The folders whose code draws charts, or draws them again for a phone."""
 SOURCES = {".py", ".js", ".css", ".svg", ".json", ".toml"}
 
 
@@ -66,7 +68,7 @@ def sources() -> Iterator[Path]:
 def test_no_game_is_known_by_name(file: Path) -> None:
     path = file.relative_to(ROOT).as_posix()
     text = PRODUCT.sub("", without_examples(file.read_text(encoding="utf-8"), inline=path.startswith(WITH_EXAMPLES)))
-    wanted = names() - ({AXIS} if path.startswith("undaunted_nb/teaching/") else set())
+    wanted = names() - ({AXIS} if path.startswith(WITH_CHARTS) else set())
     assert found_in(text, wanted) == []
 
 

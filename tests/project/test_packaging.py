@@ -62,15 +62,17 @@ def test_wheel_holds_only_the_package(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     files = [path for path in (ROOT / "undaunted_nb").rglob("*") if path.is_file() and "__pycache__" not in path.parts]
     source = {path.relative_to(ROOT).as_posix() for path in files}
-    there = [path for path in (ROOT / "notebooks").rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts]
+    pages = (ROOT / "notebooks" / "ready").rglob("*.html")
+    there = [path for path in (*(ROOT / "notebooks").rglob("*.ipynb"), *pages) if ".ipynb_checkpoints" not in path.parts]
     notebooks = {f"undaunted_nb/{path.relative_to(ROOT).as_posix()}" for path in there}
     assert package_files(names) == source | notebooks, "with what `undaunted-nb lab` opens"
     folders = {"undaunted_nb", f"undaunted_nb-{VERSION}.dist-info", f"undaunted_nb-{VERSION}.data"}
     assert {name.split("/")[0] for name in names} == folders
     data = [name for name in names if ".data/" in name]
-    shared = ("etc/jupyter/jupyter_server_config.d/undaunted-nb.json", "package.json", "static/launcher.js")
+    extension = ("package.json", "schemas/undaunted-nb/launcher.json", "static/launcher.js")
+    shared = ("etc/jupyter/jupyter_server_config.d/undaunted-nb.json", *extension)
     tile, template = "share/jupyter/labextensions/undaunted-nb/", "share/jupyter/voila/templates/undaunted-nb/"
-    where = [shared[0], *(tile + name for name in shared[1:]), *(template + name for name in ("conf.json", "index.html.j2"))]
+    where = [shared[0], *(tile + name for name in shared[1:]), *(template + name for name in ("conf.json", "index.html.j2", "tree.html"))]
     assert sorted(data) == sorted(f"undaunted_nb-{VERSION}.data/data/{name}" for name in where)
     assert source >= BUNDLES | {"undaunted_nb/py.typed"}
     assert wheel.name.endswith("-py3-none-any.whl")

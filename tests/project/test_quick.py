@@ -18,14 +18,16 @@ CHEAP = "tests/files/test_storage.py"
 
 def test_each_costly_function_exists() -> None:
     for name in quick.read_costs():
-        path, _, function = name.partition("::")
+        path, first, *_ = name.split("::")  # a function, or a class, which can have the function from another one
         tree = ast.parse((ROOT / path).read_text("utf-8"))
-        assert function in {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}, f"{name}: run `make costs`"
+        assert first in {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.ClassDef)}, (
+            f"{name}: run `make costs`"
+        )
 
 
-def collect(*tests: str) -> list[str]:
+def collect(*tests: str, more: tuple[str, ...] = ()) -> list[str]:
     """Return the tests that a quick run takes of these where nothing has changed."""
-    options = ("-p", "tests.project.quick", "--collect-only", "-q", "-n", "0")
+    options = ("-p", "tests.project.quick", "--collect-only", "-q", "-n", "0", *more)
     command, environment = [sys.executable, "-m", "pytest", *options, *tests], os.environ | {"GIT_DIR": os.devnull}
     told = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     return [line for line in told.stdout.splitlines() if "::" in line]
@@ -36,6 +38,12 @@ def test_quick_run_takes_a_part_of_the_costly_and_of_the_many_and_all_of_the_res
     assert 0 <= len(costly) < 15
     assert len(many) == quick.CASES
     assert f"{CHEAP}::test_a_long_name_can_be_written" in cheap
+
+
+def test_daily_run_takes_at_least_one_case_of_everything() -> None:
+    assert 1 <= len(collect(COSTLY, more=("--share", "1.5"))) < 15
+    assert len(collect(MANY, more=("--share", "1.5"))) > quick.CASES
+    assert quick.count_cases(COSTLY, 15, 900, 1.5, ()) == 1
 
 
 def test_as_many_cases_are_affordable_as_their_share_of_the_time_allows() -> None:

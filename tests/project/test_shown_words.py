@@ -60,9 +60,9 @@ def test_tables_show_no_file_and_no_id(game: str, language: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_results_errors_and_pages_show_no_file_and_no_id(game: str, language: str) -> None:
     texts = [
-        repr(un.editions(game, language=language)),
+        str(un.editions(game, language=language)),
         un.editions(game, language=language)._repr_markdown_(),
-        repr(un.glossary(game, language=language)),
+        str(un.glossary(game, language=language)),
     ]
     start = un.new_game(GAMES[game], seed=4)
     action = start.legal_actions[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import islice
 from random import Random
 from typing import Any
@@ -10,13 +11,16 @@ import pytest
 
 import undaunted_nb as un
 from tests.properties.test_hidden import DEALT_ANEW
+from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES, has, say
 from undaunted_nb.kit import registry
 from undaunted_nb.play.opponent import View, decisions
+from undaunted_nb.puzzlebook.puzzle import load
 from undaunted_nb.search import coach
-from undaunted_nb.search.coach import Advice, Level, advise, chance_text, error, level_of, why
-from undaunted_nb.search.planner import estimate_win
+from undaunted_nb.search.best_plan import prove_first_actions
+from undaunted_nb.search.coach import Advice, Level, Reasons, TriedAction, advise, chance_text, equals_text, error, level_of
+from undaunted_nb.search.planner import estimate_win, play_to_reply
 
 un._give_words()
 
@@ -34,6 +38,11 @@ def after(view: View, seed: int, playouts: int) -> Advice:
     return found
 
 
+def reasons_of(view: View, advice: Advice) -> list[Text]:
+    reasons = Reasons(view, say)
+    return [reasons.explain(it.action, it.topics) for it in advice.best]
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_hidden_cards_change_no_hint(name: str) -> None:
     for p in positions(name, 3, 17, 4):
@@ -43,7 +52,7 @@ def test_hidden_cards_change_no_hint(name: str) -> None:
         one, two = View(p, side), View(other, side)
         advice = after(one, 7, 8)
         assert advice == after(two, 7, 8)
-        assert [why(one, it.action) for it in advice.best] == [why(two, it.action) for it in advice.best]
+        assert reasons_of(one, advice) == reasons_of(two, advice)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -85,7 +94,70 @@ def test_action_that_wins_at_once_is_certain_and_needs_no_playout() -> None:
     best = after(View(p, action.side), 1, 30).best[0]
     assert (best.action, best.chance, best.error) == (action, 1.0, 0.0)
     assert say(chance_text(best)) == "100%"
-    assert say(why(View(p, action.side), action)) == "It wins the game."
+    assert say(Reasons(View(p, action.side), say).explain(action)) == "It wins the game."
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_reason_is_true_of_most_choices(name: str) -> None:
+    """A reason by a rule of thumb or by topics fits at most half of the legal actions. Otherwise it would explain nothing."""
+    reached = set()
+    for p in positions(name, 5, 11, 8):
+        view = View(p, p.to_act[0])
+        reasons, advice = Reasons(view, say), after(view, 1, 60)
+        topics = {it.action: it.topics for it in advice.best}
+        said = [say(reasons.explain(action, topics.get(action, ()))) for action in view.legal_actions]
+        tried = say(Text("hint-tried"))
+        reached |= {sentence != tried for sentence in said}
+        assert [it for it, n in Counter(said).items() if 2 * n > len(said) and it not in (tried, say(Text("hint-only")))] == []
+    assert reached == {True, False}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_tip_is_another_idea(name: str) -> None:
+    alike = registry.system_of_scenario(name).thumb.ALIKE
+    for p in positions(name, 2, 9, 12):
+        best = after(View(p, p.to_act[0]), 1, 40).best
+        ideas = [(it.action.kind, it.action.card) if it.action.kind in alike else it.action for it in best]
+        assert len(set(ideas)) == len(ideas)
+
+
+def test_bolstering_in_two_ways_is_one_idea() -> None:
+    p = next(p for p in positions("normandy/la-raye", 3, 1, 60) if sum(a.kind == "bolster" for a in p.legal_actions) > 5)
+    found = coach.Trial(View(p, p.to_act[0]), 1)
+    ways = [action for action in p.legal_actions if action.kind == "bolster"]
+    assert found.of_each_idea(ways) == ways[:1] or len({action.card for action in ways}) > 1
+
+
+def test_playouts_end_when_they_have_decided() -> None:
+    p = positions("normandy/la-raye", 1, 5, 1)[0]
+    found = trial(p, {0: [0.65, 0.55] * 20, 1: [0.45, 0.35] * 20, 2: [0.2] * 9})
+    assert found.is_settled(), "the other one is clearly worse"
+    found = trial(p, {0: [0.65, 0.55] * 60, 1: [0.65, 0.55] * 60, 2: [0.2] * 9})
+    assert found.is_settled(), "they are about equal"
+    found = trial(p, {0: [0.9, 0.3] * 10, 1: [0.3, 0.8] * 10, 2: [0.2] * 9})
+    assert not found.is_settled(), "nobody knows yet"
+
+
+def test_even_tips_are_those_within_their_error_of_the_first() -> None:
+    p = positions("normandy/la-raye", 1, 5, 1)[0]
+    assert trial(p, {0: [0.65, 0.55] * 20, 1: [0.64, 0.55] * 20, 2: [0.2] * 9}).advice(80).even == 2
+    assert trial(p, {0: [0.65, 0.55] * 20, 1: [0.45, 0.35] * 20, 2: [0.2] * 9}).advice(80).even == 0
+
+
+def test_enemy_answers_before_a_chance_is_estimated() -> None:
+    """A playout ends when the enemy's next turn is over, whether that is in this round or in the next."""
+    opener = registry.system("undaunted").opener
+    sides = set()
+    p: Any
+    for p in positions("normandy/la-raye", 4, 6, 30):
+        if not (side := opener(p)) or p.to_act != (side,):
+            continue
+        sides.add(side)
+        end: Any = play_to_reply(p, side, Random(1))
+        assert not end.to_act or opener(end) in ("", side)
+        enemy = 1 - p.setup.side(side)
+        assert end.outcome or end.round > p.round or end.halves[enemy] != p.halves[enemy]
+    assert sides == {"US", "DE"}
 
 
 def trial(p: Any, results: dict[int, list[float]]) -> coach.Trial:
@@ -175,3 +247,51 @@ def test_scenario_that_nobody_has_measured_counts_as_fair(monkeypatch: pytest.Mo
     monkeypatch.setattr(system.levels, "LEVELS", {})
     p: Any = system.new_position("memoir44/sword-beach")
     assert level_of(p).chance(estimate_win(p, p.setup.sides[0]), 0) == pytest.approx(0.5)
+
+
+def wins_of(p: Any) -> set[Any]:
+    """Return the first actions that the exact search of the whole turn proves to win."""
+    proved = prove_first_actions(p, f"won {p.to_act[0]}", p.to_act[0], 20_000)
+    assert proved
+    return {action for action, chance in proved.chances.items() if chance == 1}
+
+
+def test_all_first_actions_that_win_for_certain_are_told() -> None:
+    """One puzzle has a single way to win. With one card more, several first actions do, and each of them is a tip."""
+    puzzle = next(it for it in load("normandy") if it.goal.startswith("won ") and it.chance == 1)
+    p: Any = puzzle.position
+    advice = after(View(p, puzzle.side), 1, 50)
+    assert {*advice.wins} == wins_of(p) == {p.parse(puzzle.solution[0])}
+    assert advice.best[0].chance == 1.0
+    assert str(equals_text(advice, p.format)).endswith(f" start with this action: {puzzle.solution[0]}.")
+    data = p.to_json()
+    hand, deck = {"Rifleman B": 4}, {**data["US"]["deck"], "Rifleman B": 0}
+    spare = registry.system(p.system).position_from_json({**data, "US": {**data["US"], "hand": hand, "deck": deck}}, "test")
+    several = after(View(spare, puzzle.side), 1, 50)
+    assert {*several.wins} == wins_of(spare)
+    assert len(several.wins) > 1
+    assert several.even == len(several.best) > 1
+    assert all(tip.chance == 1.0 and tip.action in several.wins for tip in several.best)
+    told = str(equals_text(several, spare.format))
+    assert all(spare.format(action) in told for action in several.wins)
+
+
+def test_no_win_is_told_where_luck_decides() -> None:
+    for p in positions("normandy/la-raye", 1, 9, 6):
+        assert not coach.find_wins(View(p, p.to_act[0]))
+
+
+@pytest.mark.parametrize(
+    ("chances", "even", "words"),
+    [
+        ([0.62, 0.60, 0.55], 0, ["best", "equal", "little"]),
+        ([0.62, 0.40, 0.30], 0, ["best", "worse", "much"]),
+        ([0.62, 0.55, 0.40], 2, ["even", "even", "worse"]),  # the playouts cannot tell the second one from the first
+        ([0.50, 0.52, 0.10], 0, ["best", "equal", "much"]),  # the order can be older than the last playouts
+        ([1.0], 0, ["best"]),
+    ],
+)
+def test_rank_says_in_words_how_good_an_action_is(chances: list[float], even: int, words: list[str]) -> None:
+    actions = [Action("move", "US", "", (str(number),)) for number in range(len(chances))]
+    advice = Advice("US", tuple(TriedAction(action, chance, 0.02) for action, chance in zip(actions, chances, strict=True)), 100, even=even)
+    assert [coach.rank(advice, number) for number in range(len(chances))] == words

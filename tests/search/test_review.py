@@ -131,6 +131,21 @@ def test_turning_point_is_where_a_game_was_lost() -> None:
     assert len(found.turns) <= review.TURNS
 
 
+@pytest.mark.parametrize(
+    ("chances", "standing"),
+    [
+        ([0.12, 0.3, 0.2, 0.0], "behind"),
+        ([0.7, 0.9, 1.0], "ahead"),
+        ([0.45, 0.5, 0.55], "even"),
+        ([0.1, 0.9, 0.1], "even"),
+        ([1.0], "even"),
+    ],
+)
+def test_flat_course_says_who_was_ahead(chances: list[float], standing: str) -> None:
+    points = tuple(review.Point(ply, chance, 0.05 if 0 < chance < 1 else 0.0) for ply, chance in enumerate(chances))
+    assert review.Course("US", points, (), 0).standing == standing
+
+
 def test_course_becomes_more_exact_and_same_seed_gives_same_course() -> None:
     game = played("memoir44/first-shots", 20)
     first, *_, last = review.course(game, "allies", 1, 60)

@@ -150,10 +150,7 @@ def test_addresses_of_each_entrance() -> None:
     assert link("voila", lesson=1).endswith("?urlpath=voila/render/pages/table.ipynb%3Flesson%3Dnormandy/board")
     assert un.link(to="voila", host="https://a.org/", lesson=1) == "https://a.org/voila/render/table.ipynb?lesson=normandy/board"
     assert un.link(to="voila", host="https://a.org", language="uk") == "https://a.org/voila/render/home.ipynb?lang=uk"
-    assert (
-        un.link(to="lite", language="uk", owner="me", repo="games")
-        == "https://me.github.io/games/lab/index.html?path=00-start-here.ipynb&lang=uk"
-    )
+    assert un.link(to="lite", language="uk", owner="me", repo="games") == "https://me.github.io/games/index.html?lang=uk"
     assert link("colab", ref="v1").endswith("/github/me/games/blob/v1/notebooks/colab.ipynb")
     assert link("colab", lesson=1).endswith("/notebooks/colab.ipynb#lesson=normandy/board")
     hub = urlsplit(link("hub", lesson=2, ref="v1"))
@@ -192,6 +189,15 @@ def test_the_repository_comes_from_the_setting_or_from_git(monkeypatch: pytest.M
     subprocess.run(["git", "remote", "add", "origin", "git@github.com:class/tutor.git"], check=True)
     monkeypatch.setattr(addresses, "__file__", str(tmp_path / "nowhere" / "folder" / "x.py"))
     assert addresses.repository() == addresses.Repository("class", "tutor", "main")
+
+
+def test_the_browser_only_site_links_to_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It sets its address. A repository that you name leads to Binder all the same."""
+    monkeypatch.setattr(addresses, "IN_BROWSER", True)
+    monkeypatch.setenv("UNDAUNTED_NB_LITE", "https://me.example.org/tutor/")
+    assert un.link(lesson=1) == "https://me.example.org/tutor/index.html?lesson=normandy/board"
+    assert un.link(lesson=1, to="lite") == un.link(lesson=1)
+    assert un.link(lesson=1, owner="me", repo="games").startswith("https://mybinder.org/v2/gh/me/games/")
 
 
 def test_link_without_a_repository_names_the_missing_setting() -> None:

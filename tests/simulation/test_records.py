@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -114,6 +115,28 @@ def test_rows_that_cannot_be_the_games_of_a_share_are_refused(rows: Any) -> None
     assert tally_of([GOOD], question(), (0, 3)) == {Kind(False, "US", "DE", "un.end.2", 9): Count(3, 300)}
     with pytest.raises(ValueError, match=r"types|games"):
         tally_of(rows, question(), (0, 3))
+
+
+def test_a_log_that_cannot_be_the_games_of_a_share_is_refused() -> None:
+    asked = replace(question(), log=True)
+    good = rows_of(tally(play(asked, number) for number in range(2)))
+    assert len(tally_of(json.loads(json.dumps(good)), asked, (0, 2))) == 2
+    one, other = good
+    points = one[8]
+    for wrong in (
+        [one],
+        [other, one],
+        [one, [*other[:7], 7, other[8]]],
+        [one[:7], other],
+        [[*one[:8], [[0]]], other],
+        [[*one[:8], [[0, "1"]]], other],
+        [[*one[:8], "00"], other],
+        [[*one[:8], points + [[0, 0]] * 5], other],
+    ):
+        with pytest.raises(ValueError, match=r"types|games"):
+            tally_of(wrong, asked, (0, 2))
+    with pytest.raises(ValueError, match="types"):
+        tally_of(good, question(), (0, 2))
 
 
 def test_opponents_change_sides_in_every_second_game_of_a_share() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 from functools import cache
@@ -30,10 +31,23 @@ SHOTS = un.new_game("memoir44/first-shots", seed=1).position
 ORDERS = ["play Direct from HQ", "order F3", "order H3"]
 BATTLES = {"one": [*ORDERS, "battle F3 G5"], "two": [*ORDERS, "battle F3 G5", "battle H3 G5"]}
 DECK = {"Rifleman A": 2, "Scout A": 2, "Sniper": 1, "Fog of War": 1}
+ROWS = [{"opener": ("US", "DE")[n % 2], "rounds": 3 + n % 5, "us": n % 3, "de": n % 4} for n in range(20)]
 
 
 def _decks() -> Any:
     return un.draws(DECK, draw=2, rounds=4).compare(un.draws({**DECK, "Fog of War": 4}, draw=2, rounds=4), ("thin", "fat"))
+
+
+def _room_results() -> Any:
+    """Return the answers of four pupils to questions. Its seconds are those of a fixed clock, so each call gives the same."""
+    room = un.classroom(serve=False, seed=1)
+    room.questions("normandy", n=2, seed=1)
+    room.simulate(4)
+    answers = room.results
+    room.close()
+    return dataclasses.replace(
+        answers, named=tuple((name, answer._replace(seconds=float(n))) for n, (name, answer) in enumerate(answers.named))
+    )
 
 
 MAKERS: Mapping[str, Callable[[], Result]] = {
@@ -45,6 +59,7 @@ MAKERS: Mapping[str, Callable[[], Result]] = {
     "table": un.odds_table,
     "a small table": lambda: un.odds_table((1, 3), (4, 8, 9)),
     "losses": lambda: un.losses(un.odds(2, 8), (1, 1, 0), times=8),
+    "losses until a hit": lambda: un.losses(un.odds(1, 8), until="hit", times=6),
     "losses of a sequence": lambda: un.losses(SEQUENCE.attacks, SEQUENCE.units, SEQUENCE.until),
     "losses without an end": lambda: un.losses([un.odds(2, 8), un.odds(1, 9)], (1, 0, 1), "", times=15),
     "losses of two units": lambda: un.losses(un.odds(3, 7), [(1, 0, 0), (0, 0, 1)], "pinned", times=6),
@@ -86,6 +101,24 @@ MAKERS: Mapping[str, Callable[[], Result]] = {
     "rolls of a class": lambda: un.experiment(2, 8, {"Anna": "0 1 0 2", "Ben": {0: 10, 1: 8, 2: 3}, "Eva": "1 x"}),
     "rolls needed": lambda: un.experiment(2, 8).needed,
     "rolls of symbols": lambda: un.experiment(3, "infantry", "0 1 2 3 1 1"),
+    "distribution": lambda: un.odds(2, 8).hits * 3,
+    "distribution of words": lambda: un.distribution({"hit": 3, "miss": "7"}),
+    "log of games": lambda: un.simulate("memoir44/first-shots", n=20, seed=1, rows=True, progress=False).log,
+    "log by round": lambda: un.simulate("normandy/duel-in-cover", n=8, seed=1, rows=True, progress=False).log.rounds,
+    "difference of shares": lambda: un.difference((49, 50), (43, 50)),
+    "bootstrap": lambda: un.bootstrap([1, 2, 2, 3, 9], n=200, seed=1),
+    "permutation test": lambda: un.permutation_test([1, 2, 3, 4], [4, 5, 6, 7], n=200, seed=1),
+    "decision tree": lambda: un.decision_tree(TURN, PLANS, GOAL),
+    "decision tree, folded back": lambda: un.decision_tree(TURN, PLANS, GOAL).fold(2),
+    "battles beside two laws": lambda: un.lanchester(6, 4, rounds=6, n=50, seed=1),
+    "battles of equals": lambda: un.lanchester(5, 5, rounds=4, n=50, seed=1),
+    "matrix game": lambda: un.matrix_game([[3, -1], [-2, 4]], ("left", "right"), ("high", "low")),
+    "hidden hand": lambda: un.infer_hand(DECK, 2, lambda hand: "Sniper" not in hand, lambda hand: "1/2" if hand["Scout A"] else 1),
+    "regression on a number": lambda: un.regression({"dice": range(1, 9), "hits": [1, 1, 2, 2, 3, 3, 4, 4]}, "hits", ["dice"]),
+    "regression on words": lambda: un.regression(ROWS, ("us", "de"), ["opener", "rounds"]),
+    "pairs of games": lambda: un.paired_difference([3, 5, 4, 6, 7, 5], [2, 4, 4, 5, 6, 4]),
+    "pairs without a gain": lambda: un.paired_difference([1, 0, 1, 0, 1, 0], [0, 1, 0, 1, 0, 1]),
+    "answers in a room": _room_results,
     "what may be held": lambda: un.draws(SHOTS, "allies", rounds=1).held,
 }
 
@@ -95,4 +128,4 @@ def result(name: str) -> Any:
     return MAKERS[name]()
 
 
-PICTURED = tuple(name for name in MAKERS if not name.startswith(("simulated", "rolls needed")))
+PICTURED = tuple(name for name in MAKERS if not name.startswith(("simulated", "rolls needed", "log ", "answers in")))

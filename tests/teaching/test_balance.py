@@ -228,6 +228,13 @@ def test_data_frame_holds_wilson_intervals_and_names_that_pandas_does_not_use() 
     assert found.to_dataframe().columns.tolist() == list(found.columns)
 
 
+def test_games_are_divided_by_the_player_of_the_first_side() -> None:
+    found = un.simulate(DUEL, n=10, seed=1, opponents=("random", "careful"), swap=True, progress=False)
+    shares = found.by("first", "winner", given="first").shares()
+    assert {key: (wins.games, wins.of) for key, wins in shares.items()} == {("careful", "US"): (5, 5), ("random", "DE"): (5, 5)}
+    assert "careful player (US)" in repr(found.by("first", "winner"))
+
+
 def test_opponent_that_wins_no_game_is_listed_too() -> None:
     told = repr(un.simulate(DUEL, n=2, seed=1, opponents=("random", "careful"), swap=True, progress=False))
     lines = told.partition("Winning opponent")[2].splitlines()[1:3]
@@ -264,8 +271,12 @@ def test_progress_is_shown_for_long_runs_only(capsys: pytest.CaptureFixture[str]
     un.simulate(DUEL, n=20)
     assert capsys.readouterr().err == ""
     monkeypatch.setattr("undaunted_nb.teaching.display.progress_bar.EVERY", -1)
+    monkeypatch.setattr("undaunted_nb.teaching.display.progress_bar.DELAY", -1)
     un.simulate(DUEL, n=20)
     assert "10 of 20 games, about 0 seconds left" in capsys.readouterr().err
+    monkeypatch.setenv("UNDAUNTED_NB_STATIC", "1")
+    un.simulate(DUEL, n=20)
+    assert capsys.readouterr().err == "", "a stored notebook shows results only"
 
 
 def test_bar_of_tqdm_counts_the_games_and_not_those_of_the_file_as_played() -> None:

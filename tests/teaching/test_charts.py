@@ -26,10 +26,11 @@ from undaunted_nb import i18n
 from undaunted_nb.engine.errors import FileError, TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES
-from undaunted_nb.teaching.charts.chart import COPIES, MIME, SCHEMA, Chart
+from undaunted_nb.teaching.charts.chart import MIME, SCHEMA, Chart
 from undaunted_nb.teaching.charts.charts import cell
 from undaunted_nb.teaching.charts.theme import CARD, DASHES, HEAT, INK, SERIES, SHAPES, SOFT, TURN, Spec
-from undaunted_nb.teaching.display.display import LONG
+from undaunted_nb.teaching.display.chart_options import UnknownOptionError
+from undaunted_nb.teaching.display.display import COPIES, LONG
 
 ODDS = ("odds", "one die", "many dice", "odds on the board")
 WIDEST = 940
@@ -250,6 +251,13 @@ WIDE = {"screen": 1258, "projector": 1258, "print": 643}
 """The width of a cell on a screen 1920 pixels wide, and of the text on a page of A4, in pixels."""
 
 
+def test_the_legend_of_a_line_has_whole_games() -> None:
+    rows = [{"x": i % 5, "y": i % 3} for i in range(97)]
+    legend = un.regression(rows, "y", ["x"]).chart().spec["layer"][0]["encoding"]["size"]["legend"]
+    assert legend == {"values": [1, 2, 4, 6], "format": "d"}
+    assert un.regression(rows[:15], "y", ["x"]).chart().spec["layer"][0]["encoding"]["size"]["legend"] is None, "each point is one game"
+
+
 OTHERS: Mapping[str, Callable[[], Any]] = {
     "cards in a round": lambda: result("draws").chart("here"),
     "curves": lambda: un.odds_table().curves(),
@@ -302,7 +310,7 @@ def test_the_text_of_a_picture_holds_its_numbers(name: str) -> None:
     chart = result(name).chart()
     found = numbers(chart)
     assert found or name == "never suppressed"
-    long = len(found) > 4 * LONG
+    long = len(found) > 4 * LONG or name in ("bootstrap", "permutation test")  # whose text has the marks instead of the bars
     assert [number for number in found if number not in repr(chart)] == [] or long, "the text has the numbers of the first rows"
 
 
@@ -331,6 +339,24 @@ def test_a_chart_follows_the_theme_of_jupyterlab() -> None:
 def test_an_unknown_size_or_theme_is_refused(size: str, dark: Any) -> None:
     with pytest.raises(TutorError, match="projector" if size == "large" else "True"):
         result("a small table").chart(size=size, dark=dark)
+
+
+WRONG_OPTIONS: dict[str, Callable[[], object]] = {
+    "width": lambda: result("odds").chart(width=300),
+    "'projector'": lambda: result("odds").chart("projector"),
+    "height": lambda: result("table").curves(height=300),
+    "color": lambda: result("draws").chart("by", color="red"),
+    "scale": lambda: result("odds").chart().sized("print", scale=2),
+    "dpi": lambda: result("odds").chart().save("a.png", dpi=300),
+}
+
+
+@pytest.mark.parametrize("name", WRONG_OPTIONS)
+def test_an_unknown_option_is_told_with_those_that_exist(name: str) -> None:
+    with pytest.raises(UnknownOptionError, match=rf"Unknown argument: {name}\. Arguments here: .*=.* Altair") as found:
+        WRONG_OPTIONS[name]()
+    assert isinstance(found.value, TutorError)
+    assert isinstance(found.value, TypeError)
 
 
 def test_lines_differ_in_more_than_color() -> None:

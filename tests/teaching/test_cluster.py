@@ -138,7 +138,7 @@ def client(cluster: Cluster) -> Iterator[Any]:
 
 def used(one: Balance | Shares) -> dict[str, Any]:
     """Return everything that a person can get from a result."""
-    found = {name: getattr(one, name) for name in dir(one) if not name.startswith("_")}
+    found = {name: getattr(one, name) for name in dir(one) if not name.startswith("_") and name != "log"}  # these games kept no rows
     told: dict[str, Any] = {name: value for name, value in found.items() if not callable(value) and name not in ("balance", "system")}
     needs = ("by", "chart", "quantile", "rows", "wins", "words")  # an argument, or another call below
     called = {name: value() for name, value in found.items() if callable(value) and name not in needs}

@@ -104,7 +104,7 @@ def test_rows_are_the_engines_numbers() -> None:
     assert [tuple(row) for row in frame[["low", "high"]].to_numpy()] == [band(60, chance) for chance in theory.values()]
     assert list(frame["expected_rolls"]) == pytest.approx([29.4, 25.2, 5.4])
     assert list(frame["share"]) == [0.5, 20 / 60, 10 / 60]
-    assert found.test == chi_square({0: 30, 1: 20, 2: 10}, un.odds(2, 8).hit_count)
+    assert found.test == chi_square({0: 30, 1: 20, 2: 10}, un.odds(2, 8).hits)
     assert found.test is not None
     assert percent(Fraction(found.test.p)) in repr(found)
 
@@ -116,6 +116,8 @@ def test_rows_are_the_engines_numbers() -> None:
         ({0: 38, 1: 45, 2: 17}, ["That is unusual.", "You have more than most classes."]),
         ({0: 90, 1: 10}, ["Check the dice and how you counted.", "You have fewer than most classes."]),
         ({0: 3, 1: 2}, ["you need more rolls"]),
+        ({0: 30, 1: 24, 2: 5}, ["p ≈ 98.0%. If the theory is right, 98.0% of all classes"]),
+        ({0: 300, 1: 240, 2: 50}, ["p ≈ 65.8%. If the theory is right, about 65.8% of all classes"]),
         ({0: 20, 1: 20}, ["Counted together, because fewer than 5 rolls are expected: 1, 2."]),
     ],
 )

@@ -110,7 +110,7 @@ def test_a_menu_changes_the_limits_of_a_slider() -> None:
 def test_another_question_keeps_the_numbers() -> None:
     it = explore("normandy", dice=4, base=6, cover=2, range=1)
     it.set(what="losses")
-    assert (it.what, it.settings["dice"], it.settings["total"]) == ("losses", 4, 9)
+    assert (it.what, it.settings["dice"], it.settings["defense"]) == ("losses", 4, 9)
     it.set(kind="memoir44")
     assert (it.what, it.settings["dice"], it.code) == ("losses", 4, 'un.losses(un.odds(4, "infantry"), until="gone", times=18)')
 
@@ -146,7 +146,7 @@ def test_an_attack_of_a_game_opens_in_the_explorer() -> None:
     it, found = explore(HILLS, LINE), un.odds(HILLS, LINE)
     assert it.settings == {"dice": found.odds.dice, **found.attack.defense._asdict()}
     assert it.view["answer"]["big"] == percent(found.probability)
-    assert explore(HILLS, LINE, what="losses").settings["total"] == found.odds.defense
+    assert explore(HILLS, LINE, what="losses").settings["defense"] == found.odds.defense
     assert explore(SHOTS, "battle F3 G5", dice=4).settings["dice"] == 4
 
 

@@ -209,7 +209,7 @@ def test_results_are_no_tuples(name: str) -> None:
             assert not {"__add__", "__mul__", "__getitem__", "__iter__", "_fields"} & set(dir(kind)) or issubclass(kind, Mapping), way
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", [name for name in TABLES if not name.startswith("distribution")])
 def test_results_have_no_order_and_no_sum_by_accident(name: str) -> None:
     one = TABLES[name]()
     for compare in (operator.lt, operator.le, operator.gt, operator.ge):

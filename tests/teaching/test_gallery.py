@@ -113,3 +113,13 @@ def test_what_is_no_pack(tmp_path: Path) -> None:
         un.gallery(tmp_path / "no")
     with pytest.raises(TutorError):
         un.gallery(tmp_path, language="xx")
+
+
+def test_a_folder_is_listed_as_the_gallery_shows_it(pack: Path) -> None:
+    shown = [(str(card.path), str(card.title)) for card in un.gallery(pack, language="en").cards if card.start]
+    listed = un.scenarios(pack)
+    assert [(info["name"], info["title"]) for info in listed] == shown
+    assert shown
+    assert all(un.new_game(info["name"], seed=1).position.setup.sides == tuple(info["sides"]) for info in listed)
+    with pytest.raises(TutorError, match="no"):
+        un.scenarios(pack / "no")

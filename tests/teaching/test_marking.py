@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,7 @@ import pytest
 import undaunted_nb as un
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.i18n import LANGUAGES, say, set_language
+from undaunted_nb.teaching.classroom.marks import Results
 from undaunted_nb.teaching.classroom.worksheet import Worksheet, worksheet
 from undaunted_nb.teaching.display.display import Grid
 
@@ -38,7 +41,7 @@ def wrong(key: str) -> str:
 
 
 def results(marks: Any) -> dict[str, int]:
-    return {row["pupil"]: row["right"] for row in marks.pupils.records()}
+    return {row["pupil"]: row["right"] for row in marks.pupils.records() if row["of"]}
 
 
 def test_every_form_of_a_table_is_graded_the_same(sheet: Worksheet, tmp_path: Path) -> None:
@@ -101,6 +104,13 @@ def test_kinds_of_questions_are_in_words(several: Worksheet, language: str) -> N
     finally:
         set_language("en")
     assert {row["maker"] for row in marks.records()} == set(MAKERS), "names to pass to un.worksheet"
+
+
+def test_a_kind_of_question_of_a_game_that_is_gone_keeps_its_name(several: Worksheet) -> None:
+    marks = several.grade([["Ann", "A", "a" * 6]])
+    (grid,) = Results((replace(marks.marks[0], maker="gone.kind"),), (), "number").page().parts
+    assert isinstance(grid, Grid)
+    assert str(grid.rows[0][1]) == "gone.kind"
 
 
 def test_no_bad_entry_stops_the_grading(several: Worksheet) -> None:
@@ -268,3 +278,31 @@ def test_strange_values_give_one_sentence_each(several: Worksheet, name: str) ->
     assert all(say(problem.what, "en")[-1] in ".”" for problem in marks.problems)
     assert repr(marks)
     assert marks.to_csv()
+
+
+def test_a_class_list_stays_in_step_with_the_marks() -> None:
+    sheet = un.worksheet("normandy", seed=7, count=3, versions=2, makers=["un.faces", "un.chance"])
+    table = [("Anna", "A", "bca"), ("Cleo", None, "abc"), ("Dan", "Q", "abc"), ("Eve", "B", "a")]
+    marks = sheet.grade(table)
+    rows = marks.pupils.records()
+    assert [row["pupil"] for row in rows] == ["Anna", "Cleo", "Dan", "Eve"]
+    assert [(row["right"], row["of"], row["score"]) for row in rows[1:3]] == [(None, 0, None)] * 2
+    assert [row["pupil"] for row in csv.DictReader(marks.pupils.to_csv().splitlines())] == ["Anna", "Cleo", "Dan", "Eve"]
+    assert marks.pupils.to_dataframe()["score"].notna().tolist() == [True, False, False, True]
+    assert "None" not in repr(marks)
+    told = {problem.name: str(problem.what) for problem in marks.problems}
+    assert told["Cleo"].startswith("The version is missing. Write one of A, B.")
+    assert told["Dan"].startswith("Unknown version “Q”. Use one of A, B.")
+    assert marks.of == 6, "what is not graded counts nowhere"
+
+
+def test_a_sheet_with_one_version_needs_none() -> None:
+    with pytest.raises(un.TutorError, match="only one version"):
+        un.worksheet("normandy", seed=7, count=3, makers=["un.faces"]).check("abc", version="Q")
+
+
+def test_cyrillic_letters_that_look_like_latin_ones_count_on_a_latin_sheet() -> None:
+    sheet = un.worksheet("normandy", seed=7, count=3, versions=2, makers=["un.faces", "un.chance"])
+    cyrillic, latin = sheet.grade([("Eve", "A", "аcс")]), sheet.grade([("Eve", "A", "acc")])
+    assert cyrillic.records() == latin.records()
+    assert not cyrillic.problems

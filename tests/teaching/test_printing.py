@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ import undaunted_nb as un
 from tests.browser.chromium import find
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
+from undaunted_nb.files import storage
 from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.kit import registry
 from undaunted_nb.lessons.quiz.questioner import words
@@ -155,6 +158,26 @@ def test_without_a_browser_the_error_explains_how_to_print(tmp_path: Path, monke
     monkeypatch.setattr(printing, "_candidates", lambda: ["no-browser"])
     with pytest.raises(TutorError, match=r"needs Chromium, Chrome, or Edge .* Or save as “.html”, open the file"):
         worksheet(count=1, makers=PLAIN).save(tmp_path / "sheet.pdf")
+
+
+def test_in_the_browser_only_site_the_sheet_is_shown_with_a_button_that_prints(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from IPython.core.interactiveshell import InteractiveShell
+    from IPython.utils.capture import capture_output
+
+    monkeypatch.setattr(storage, "IN_BROWSER", True)
+    InteractiveShell.clear_instance()
+    InteractiveShell.instance()
+    try:
+        with capture_output() as put_out:
+            worksheet(count=1, makers=PLAIN).save(tmp_path / "sheet.pdf")
+    finally:
+        InteractiveShell.clear_instance()
+    (shown,) = put_out.outputs
+    assert "Print" in shown.data["text/plain"]
+    frame = re.search(r'<iframe srcdoc="([^"]*)"', shown.data["text/html"])
+    assert frame
+    assert unescape(frame[1]).startswith("<!doctype html>")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_browser_is_found_where_programs_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -113,7 +113,7 @@ def test_a_table_of_dice_with_symbols() -> None:
     for (terrain, dice), row in found.items():
         one = un.odds(dice, "infantry", terrain=terrain, attacker="armor")
         assert Fraction(row["exact"]) == one.probability
-        assert [row[name] for name in ("gone", "retreat", "figures")] == [float(one.gone), float(one.retreat), float(one.figures)]
+        assert [row[name] for name in ("gone", "retreat", "figures")] == [float(one.gone), float(one.retreat), float(one.figures.mean)]
     assert "Infantry, forest         0.0%    0.0%   50.0%" in repr(table)
     assert [row["percent"] for row in table.chart("gone").spec["data"]["values"]] == [float(100 * cell.odds.gone) for cell in table.cells]
 
@@ -455,3 +455,17 @@ def test_no_space_stays_before_a_sign_where_a_number_is_left_out(language: str) 
         assert " ," not in repr(un.losses(un.odds(1, "infantry"), times=16)), "it takes 8 attacks on average, a number without a decimal"
     finally:
         set_language("en")
+
+
+def test_the_first_hit_needs_no_card() -> None:
+    """Whatever a hit takes, it is the first one; a Suppress that hits counts, too."""
+    for piles in ((0, 0, 0), (1, 0, 0), (2, 1, 3)):
+        found = un.losses(un.odds(1, 8), piles, until="hit", times=6)
+        assert [found.at(n) for n in range(1, 7)] == [Fraction(3, 10) * Fraction(7, 10) ** (n - 1) for n in range(1, 7)]
+        assert found.expected == Fraction(10, 3)
+        assert found.lost.mean <= 1
+    assert un.losses((un.odds(2, 8), "suppress"), until="hit", times=2).within[2] == 1 - Fraction(49, 100) ** 2
+    assert found.page().title.params == {"dice": 1, "defense": 8}
+    mixed = un.losses([un.odds(1, 8), un.odds(2, 8)], until="hit")
+    assert mixed.page().title.params["dice"] == 0
+    assert mixed.within[2] == 1 - Fraction(7, 10) * Fraction(49, 100)

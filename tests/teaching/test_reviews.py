@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 import undaunted_nb as un
 from tests.search.test_review import played, thrown_away
 from undaunted_nb import i18n
+from undaunted_nb.search.heuristics import best
 
 
 def test_missed_shows_what_was_played_and_what_was_better() -> None:
@@ -17,6 +19,21 @@ def test_missed_shows_what_was_played_and_what_was_better() -> None:
     assert list(frame.kind) == ["played", "better"]
     assert frame.action[0] == "end turn"
     assert frame.chance[1] == 1.0
+
+
+def test_costliest_decision_of_a_whole_game_is_found_in_a_won_game_too() -> None:
+    game = thrown_away()
+    side, ply, rng = un.missed(game, n=0).side, game.ply, Random(1)
+    while not game.position.outcome and game.ply < ply + 40:
+        p = game.position
+        game.play(best(p, p.to_act[0], rng))
+    found = un.missed(game, side, whole_game=True, n=200, seed=1)
+    assert found.found.decisions > un.missed(game, side, n=0).found.decisions
+    assert "The whole game of" in repr(found)
+    frame = found.to_dataframe()
+    assert list(frame.kind) == ["played", "better"]
+    assert frame.step[0] == ply
+    assert frame.action[0] == "end turn"
 
 
 def test_missed_of_a_side_without_a_decision_is_refused() -> None:

@@ -24,13 +24,13 @@ SPREADING = [name for name in MAKERS if isinstance(result(name), Spreading)]
 def written_out(found: Any, dice: int, defense: int) -> None:
     hits = [sum(face == 0 or face >= defense for face in faces) for faces in product(range(10), repeat=dice)]
     counted = Distribution((k, Fraction(hits.count(k), len(hits))) for k in set(hits))
-    assert found.hit_count == counted
+    assert found.hits == counted
 
 
 @pytest.mark.parametrize(("dice", "defense"), [(1, 1), (2, 8), (3, 0), (3, 12), (2, 10)])
 def test_number_of_dice_that_hit_is_that_of_all_rolls(dice: int, defense: int) -> None:
     written_out(un.odds(dice, defense), dice, defense)
-    assert un.odds(dice, defense).hit_count.at_least(1) == un.odds(dice, defense).probability
+    assert un.odds(dice, defense).hits.at_least(1) == un.odds(dice, defense).probability
 
 
 @pytest.mark.parametrize("name", SPREADING)
@@ -39,15 +39,14 @@ def test_spread_is_in_the_frame_the_page_and_the_chart(name: str) -> None:
     spread = found.spread
     rows = spread.to_dataframe()
     assert found.to_dataframe().attrs["spread"] == spread.records()
-    for numbers, row, told in zip(spread.numbers, spread.records(), spread.found, strict=True):
-        distribution = numbers.distribution
+    for distribution, row, told in zip(spread.numbers, spread.records(), spread.found, strict=True):
         assert Fraction(str(row["exact"])) == distribution.mean == told.average
         assert (row["variance"], row["middle"]) == (float(distribution.variance), float(distribution.median))
         assert row["chance"] == float(distribution.chance(lambda n, low=row["low"], high=row["high"]: low <= n <= high)) >= 0.8
     assert len(rows) == len(spread.numbers)
     parts = spread.chart().spec.get("vconcat", [spread.chart().spec])
     for numbers, part in zip(spread.numbers, parts, strict=True):
-        assert {row["outcome"]: row["exact"] for row in part["data"]["values"]}.keys() == set(numbers.distribution)
+        assert {row["outcome"]: row["exact"] for row in part["data"]["values"]}.keys() == set(numbers)
 
 
 def test_spread_has_a_sentence() -> None:

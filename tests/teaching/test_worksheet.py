@@ -11,6 +11,7 @@ import pytest
 
 import undaunted_nb as un
 from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.kit import games
 from undaunted_nb.lessons.quiz.questioner import words
@@ -42,6 +43,27 @@ def test_the_seed_decides(sheet: Worksheet) -> None:
 def test_no_question_comes_twice() -> None:
     found = worksheet(count=30, makers=MAKERS).questions
     assert len({(say(q.text), q.position) for q in found}) == len(found) == 30
+
+
+def test_without_the_story_no_unit_and_no_card_is_named(language: str) -> None:
+    """The same questions, answered the same way, for people who don't know the game."""
+    with_story, plain = (worksheet(seed=9, count=8, makers=MAKERS, story=story, language=language) for story in (True, False))
+    assert [(q.id, q.options) for q in plain.questions] == [(q.id, q.options) for q in with_story.questions]
+    assert {q.maker for q in plain.questions} == set(MAKERS)
+    for question, other in zip(plain.questions, with_story.questions, strict=True):
+        texts = [say(question.text, language), say(question.after, language)]
+        (named,) = [say(value, language) for value in other.text.params.values() if isinstance(value, Text)]
+        assert named in say(other.text, language)
+        assert not [text for text in texts if named in text or re.search(r"\d[AB]\b", text)], "neither a unit, a card nor a tile"
+        numbers = {int(n) for n in re.findall(r"\d+", texts[0])}
+        assert {value for value in question.text.params.values() if isinstance(value, int) and value > 1} & numbers
+    assert "un." not in repr(plain.teacher)
+
+
+@pytest.mark.parametrize("wanted", [{"game": "memoir44"}, {"game": "normandy", "makers": ["un.cover"]}])
+def test_a_game_without_plain_questions_says_so(wanted: dict[str, Any]) -> None:
+    with pytest.raises(TutorError, match=r"story=False|un\.chance"):
+        worksheet(story=False, **wanted)
 
 
 @pytest.mark.parametrize("form", [repr, lambda s: s._repr_html_()])

@@ -18,8 +18,10 @@ from tests.widgets.tables import at_turn
 from undaunted_nb.kit import registry
 from undaunted_nb.play.game import Game
 from undaunted_nb.play.opponent import View, opponent
+from undaunted_nb.puzzlebook import mistakes
 from undaunted_nb.search import coach, review
 from undaunted_nb.search.coach import Advice
+from undaunted_nb.search.heuristics import best
 from undaunted_nb.widgets.state import advice, thinking
 from undaunted_nb.widgets.table import Table
 
@@ -52,7 +54,7 @@ def asked(one: Table) -> Table:
     one.press("advise", "ask")
     thinking = one._session.thinking
     assert thinking
-    until(lambda: thinking.done)
+    until(lambda: thinking.done and not one.advice["busy"])  # the table shows the end just after it
     with one._hold():
         return one
 
@@ -61,7 +63,7 @@ def thought(one: Table, what: str, asked: str = "advise") -> dict[str, Any]:
     one.press(asked, what)
     thinking = one._session.course if what == "turns" else one._session.thinking
     assert thinking
-    until(lambda: thinking.done)
+    until(lambda: thinking.done and not (one.advice["line"] if what == "turns" else one.advice)["busy"])
     with one._hold():
         found: dict[str, Any] = one.advice
         return found
@@ -85,6 +87,7 @@ def test_advice_becomes_better_and_ends_by_itself() -> None:
     assert [it["busy"] for it in seen] == [True] * (len(seen) - 1) + [False]
     first, last = (max(way["bar"][2] - way["bar"][0] for way in it["ways"]) for it in (next(it for it in seen if it["ways"]), seen[-1]))
     assert last < first
+    assert one.advice["ways"][0]["rank"] in ("Best", "About equal")
     assert one.advice == seen[-1]
 
 
@@ -304,6 +307,21 @@ def test_what_a_turn_missed_is_shown_with_both_actions_and_one_click_leads_there
     assert one._session.game.ply == game.ply - 1
 
 
+def test_costly_decision_becomes_a_private_puzzle_and_the_table_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mistakes.examine, "__defaults__", (0, 8))
+    game = thrown_away()
+    game.seed = 1
+    before = review.before(game, game.ply - 1)
+    one = Table(game, side=before.to_act[0])
+    thought(one, "missed")
+    until(lambda: "one of your puzzles" in one.advice["note"])
+    (mistake,) = mistakes.load_mistakes()
+    assert mistake.action == "end turn"
+    assert mistake.chance == 1
+    with one._hold():
+        assert one.advice["said"] == one.advice["note"]
+
+
 def test_turn_without_a_better_action_says_so() -> None:
     one = table()
     one.game.play("US: initiative Platoon Sergeant")
@@ -312,6 +330,7 @@ def test_turn_without_a_better_action_says_so() -> None:
     assert found["ways"] == []
     assert found["none"]
     assert found["note"] == "12 playouts"
+    assert not mistakes.load_mistakes()
 
 
 def test_replay_shows_its_course_and_each_turning_point_is_one_click_away(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -340,9 +359,25 @@ def test_end_of_a_game_is_one_click_from_its_turning_points() -> None:
     one = Table(at_turn("Rifleman A", us=us, worth={"12B": 3}, counters={"US Riflemen A": "12B"}), side="US")
     one.game.play("Rifleman A: control")
     one.refresh()
-    assert [it["label"] for it in one.over["buttons"]][-1] == "Where did the game turn?"
+    assert [it["label"] for it in one.over["buttons"]][2:] == ["Where did the game turn?", "My costliest decision"]
     assert thought(one, "turns", "over")["line"]["title"] == "Probability that US wins"
     assert one._session.replay
+
+
+def test_end_of_a_game_is_one_click_from_its_costliest_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review.find_missed_chance, "__defaults__", (0, 200))
+    game = thrown_away()
+    side, ply, rng = review.before(game, game.ply - 1).to_act[0], game.ply, Random(1)
+    while not game.position.outcome:
+        game.play(best(game.position, game.position.to_act[0], rng))
+    one = Table(game, side=side)
+    found = thought(one, "costliest", "over")
+    assert found["title"] == "My costliest decision"
+    assert found["ways"][0]["label"] == "End turn"
+    assert found["ways"][0]["why"] == ""  # nothing speaks for it
+    assert found["look"] == f"from:{ply - 1}"
+    one.press("replay", found["look"])
+    assert one._session.game.ply == ply - 1
 
 
 def test_hidden_cards_change_no_answer_on_the_table() -> None:

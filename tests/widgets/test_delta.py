@@ -18,7 +18,7 @@ from undaunted_nb.play.game import new_game
 from undaunted_nb.widgets.state.delta import SAME, apply_delta, delta
 from undaunted_nb.widgets.table import PARTS, Table
 
-MOST, PROTOCOL, VALUE = 4000, 1200, 700
+MOST, PROTOCOL, VALUE, MOMENTS = 4000, 1200, 700, 700
 
 _leaf = (
     st.none()
@@ -125,8 +125,9 @@ def test_a_click_sends_little_and_the_browser_matches_the_table(scenario: str, s
     spread = {f"{part} %": within[min(len(within) * part // 100, len(within) - 1)] for part in (50, 75, 90, 95, 99)}
     small = sum(size <= MOST - PROTOCOL for size in within)
     assert small >= len(within) * 0.95, f"{small} of {len(within)} within {MOST - PROTOCOL} bytes; {spread}; largest {sorted(sizes)[-10:]}"
-    # A click that ends a turn brings a new hand and the opponent's turn, step by step, as pictures and as sentences, and its value.
-    assert max(sizes)[0] <= 2 * MOST + VALUE, f"{spread}; largest {sorted(sizes)[-10:]}"
+    # A click that ends a turn brings a new hand and the opponent's turn, step by step, as pictures and as sentences, with the head
+    # and the counts of each moment, and its value.
+    assert max(sizes)[0] <= 2 * MOST + VALUE + MOMENTS, f"{spread}; largest {sorted(sizes)[-10:]}"
 
 
 def test_a_second_browser_gets_everything() -> None:

@@ -68,7 +68,13 @@ def test_equal_guesses_are_stacked() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "value"), [("40", 40), (" 40 % ", 40), ("2/5", 40), ("12,5", 12.5), ("0", 0), (100, 100), (33.3, 33.3), ("1/3", 100 / 3)]
+    ("text", "value"),
+    [
+        *[("40", 40), (" 40 % ", 40), ("2/5", 40), ("12,5", 12.5), ("0", 0), ("1", 1), (100, 100), (33.3, 33.3), ("1/3", 100 / 3)],
+        *[("0.3", 30), ("0,3", 30), (".3", 30), (0.3, 30), ("0.3%", 0.3), ("0.3 %", 0.3), ("0.0", 0), ("1/2%", 0.5)],
+        *[("1 in 3", 100 / 3), ("1 In 4", 25), ("2 out of 5", 40), ("1 of 2,5", 40), ("1in4", 25)],
+        *[("1 з 4", 25), ("1 із 5", 20), ("1 зі 100", 1), ("1 из 4", 25), ("1 ИЗ 4", 25)],
+    ],
 )
 def test_a_guess_is_read_as_people_write_it(text: Any, value: float) -> None:
     it = poll()
@@ -77,7 +83,10 @@ def test_a_guess_is_read_as_people_write_it(text: Any, value: float) -> None:
     assert it.view["note"] == ""
 
 
-@pytest.mark.parametrize("text", ["", "x", "101", "-1", "1/0", "1/000", "3/2", "1e5", "nan", "40 50", True, None])
+@pytest.mark.parametrize(
+    "text",
+    ["", "x", "101", "-1", "1/0", "1/000", "3/2", "1e5", "nan", "40 50", "1 in", "in 3", "1 in 0", "3 in 2", "1 in in 3", ".", True, None],
+)
 def test_what_is_not_a_chance_is_refused_with_a_sentence(text: Any) -> None:
     it = poll()
     it._on_message(it, {"kind": "guess", "value": text}, [])

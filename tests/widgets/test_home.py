@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from pathlib import Path
@@ -21,6 +22,7 @@ from undaunted_nb.lessons.play.run import LessonRun
 from undaunted_nb.lessons.progress import preferences
 from undaunted_nb.lessons.progress.last_lesson import latest
 from undaunted_nb.lessons.progress.progress import Progress
+from undaunted_nb.teaching.classroom.lesson_cards import NAMES
 from undaunted_nb.widgets.home.home import OPENS, PANES
 from undaunted_nb.widgets.home.home_picture import picture
 from undaunted_nb.widgets.home.home_table import HomeTable
@@ -213,7 +215,7 @@ def test_whatever_a_button_asks_for_is_there_and_back_leads_home(language: str) 
     for to in some.values():
         send(table, "home", f"start:{shelf()[0].play}")
         send(table, "home", to)
-        if to.startswith(("game:", "pane:", "start:", "side:", "level:", "leave:")):
+        if to.startswith(("game:", "pane:", "start:", "friend:", "side:", "level:", "leave:")):
             assert table.home is not None
             assert not table.home["trouble"], to
             continue
@@ -353,9 +355,41 @@ def test_every_teachers_notebook_is_listed(language: str) -> None:
     send(table, "language", language)
     send(table, "home", "pane:teachers")
     assert table.home is not None
-    listed = [item["file"] for item in table.home["pane"]["items"]]
+    listed = [item["file"] for item in table.home["pane"]["items"] if item["file"].startswith("teacher/")]
     assert listed == sorted(str(path.relative_to(NOTEBOOKS)) for path in NOTEBOOKS.glob(f"teacher/{language}/*.ipynb"))
     assert all(item["label"] and not item["label"].startswith("home-") for item in table.home["pane"]["items"])
+
+
+LENGTHS = {"half an hour": 30, "three quarters of an hour": 45, "quarter of an hour": 15, "one hour": 60, "full hour": 60}
+"""The lengths of lessons that are in words."""
+
+
+def test_ages_and_lengths_of_notebooks_are_those_that_they_begin_with() -> None:
+    table = un.home()
+    send(table, "home", "pane:teachers")
+    assert table.home is not None
+    items = [item for item in table.home["pane"]["items"] if item["file"].startswith("teacher/")]
+    assert [item["label"].partition(". ")[0] for item in items] == [str(n) for n in range(1, len(items) + 1)]
+    for item in items:
+        (line,) = re.findall(r"\*\*For\*\*.*", "".join(json.loads((NOTEBOOKS / item["file"]).read_text("utf-8"))["cells"][0]["source"]))
+        minutes = [*re.findall(r"(\d+) minutes", line), *(n for words, n in LENGTHS.items() if words in line.lower())][0]
+        ages = [f"age {age} and up, " for age in re.findall(r"Age (\d+) and up", line)]
+        assert item["note"] == f"{''.join(ages)}{minutes} min", item["file"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_answers_and_lessons_that_are_ready_are_one_click_away(language: str) -> None:
+    table = un.home()
+    send(table, "language", language)
+    send(table, "home", "pane:teachers")
+    assert table.home is not None
+    items = [item for item in table.home["pane"]["items"] if item["file"].startswith("ready/")]
+    assert items == table.home["pane"]["items"][: len(items)], "first of all"
+    files = {item["file"] for item in items}
+    there = {str(path.relative_to(NOTEBOOKS)) for path in (NOTEBOOKS / "ready" / language).iterdir() if "-sheet" not in path.name}
+    assert files == there
+    titles = [un.lesson_card(name, language=language).title for name in NAMES]
+    assert [sum(title in f"{item['label']} {item['note']}" for item in items) for title in titles] == [2, 2, 2]
 
 
 def test_the_teachers_pane_leads_to_the_guide(monkeypatch: pytest.MonkeyPatch) -> None:

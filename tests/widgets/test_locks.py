@@ -14,10 +14,10 @@ import pytest
 
 import undaunted_nb as un
 from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.jupyter.home_page import home
 from undaunted_nb.lessons.course.overview import shelf
 from undaunted_nb.play.game import Game, new_game
 from undaunted_nb.play.opponent import random_choice
-from undaunted_nb.widgets.home.home_table import home
 from undaunted_nb.widgets.state.locks import Hold
 from undaunted_nb.widgets.table import Table, table
 

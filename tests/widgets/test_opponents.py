@@ -79,9 +79,9 @@ def test_the_menu_offers_the_opponents_and_changes_them() -> None:
     assert all(it["label"] for it in table.head["opponents"])
     table.press("opponent", "careful")
     assert [it["id"] for it in table.head["opponents"] if it["chosen"]] == ["careful"]
-    assert table._session.opponent == preferences.opponent() == GameToOpen(table.game, "US").opponent == "careful"
+    assert table._session.opponent == preferences.last_opponent() == GameToOpen(table.game, "US").opponent == "careful"
     table.press("opponent", "random")
-    assert preferences.opponent() == "random"
+    assert preferences.last_opponent() == "random"
 
 
 @pytest.mark.parametrize("target", ["", "nobody", "undaunted_nb.search.heuristics:ByThumb"])

@@ -159,6 +159,25 @@ def test_the_boards_lead_from_the_one_before_to_the_one_now(name: str) -> None:
     assert moved > 4
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_head_and_cards_are_those_of_the_step_that_is_told(name: str) -> None:
+    game, spans = _turns(name, 2, 60)
+    me = game.position.setup.sides[0]
+    places = drawing.ground_scene(registry.system(game.start.system).present.ground(game.start), "uk")["places"]
+    rounds = 0
+    for span in spans:
+        told = playback.scene("1", game, span, me, None, Layout(places, "uk"))
+        shown: Any = playback.moment(game, span.last, me, "uk")
+        now = shown
+        plies = [one["last"] for one in playback.records(game, span, me)]
+        for step, ply in zip(reversed(told["steps"] if told else ()), reversed(plies), strict=True):
+            shown = apply_delta(shown, step["moment"]) if "moment" in step else shown
+            assert shown == playback.moment(game, ply, me, "uk")
+            assert shown["mine"].keys() == {"hand", "piles"}  # nothing to press
+        rounds += shown["head"]["round"] != now["head"]["round"]
+    assert rounds > 2
+
+
 def test_the_title_names_the_initiative_if_nobody_had_a_turn() -> None:
     game, spans = _turns("normandy/la-raye", 4, 40)
     me, other = game.position.setup.sides

@@ -11,9 +11,9 @@ from comm.base_comm import BaseComm
 from ipywidgets.embed import dependency_state
 
 from undaunted_nb.drawing.svg import art
+from undaunted_nb.jupyter.home_page import home
 from undaunted_nb.play.game import new_game
 from undaunted_nb.widgets.assets import STATIC, shared
-from undaunted_nb.widgets.home.home_table import home
 from undaunted_nb.widgets.table import Table
 
 ONCE = {

@@ -210,6 +210,23 @@ def test_the_picture_is_sound(dice: int, n: int, language: str) -> None:
     assert len(picture) < 90_000
 
 
+@pytest.mark.parametrize("dice", range(1, 31))
+def test_no_two_spots_show_the_same_roll_while_dice_fall(dice: int) -> None:
+    """As in the example of the README: the same roll in seven places would look like dice that depend on each other."""
+    lanes = Throws(odds(dice, 8), 1).lanes
+    assert len({simulation_drawing.delay(lane, lanes) for lane in range(lanes)}) == lanes
+    simulation = DiceSimulation(odds(dice, 8), seed=1)
+    rolls_by_spot: dict[int, int] = {}
+    for _ in range(2 * simulation_drawing.CYCLE):
+        simulation._throws.throw(1)
+        before = list(simulation._falling)
+        simulation._fall()
+        simulation._frame += 1
+        landed = [lane for lane in range(lanes) if not before or simulation._falling[lane] is not before[lane]]
+        rolls_by_spot |= dict.fromkeys(landed, simulation.n)
+    assert len(set(rolls_by_spot.values())) == len(rolls_by_spot) == lanes
+
+
 def test_words_are_escaped(monkeypatch: pytest.MonkeyPatch) -> None:
     for part in (module, simulation_drawing):
         monkeypatch.setattr(part, "say", lambda _text, _language="": '<script>"&')

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.i18n import LANGUAGES
+from undaunted_nb.engine.text import Text
+from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.kit import registry
 from undaunted_nb.lessons.course.beginner import BEGINNER, wins
 from undaunted_nb.lessons.course.overview import shelf
@@ -18,8 +19,8 @@ from undaunted_nb.lessons.progress import preferences
 from undaunted_nb.play.opponent import OPPONENTS, random_choice
 from undaunted_nb.probability.sampling import wilson
 from undaunted_nb.widgets.home.home_table import HomeTable
-from undaunted_nb.widgets.home.start import LEVELS
 from undaunted_nb.widgets.saves import saved_games, store
+from undaunted_nb.widgets.saves.levels import CHOICES, LEVELS, fit_level
 from undaunted_nb.widgets.table import Table
 
 SCENARIOS = registry.scenario_names()
@@ -74,8 +75,7 @@ def test_the_sheet_of_each_scenario_is_complete(scenario: str, language: str) ->
     side, level, words = it["groups"]
     assert len(side["items"]) == 2
     assert all(one["label"] and one["text"] and one["note"] for one in side["items"])
-    assert [one["to"] for one in level["items"]] == [f"level:{name}" for name in LEVELS]
-    assert len(level["items"]) <= 5
+    assert [one["to"] for one in level["items"]] == [f"level:{name}" for name in CHOICES]
     assert all(one["label"] and one["text"] for one in level["items"])
     assert [one["to"] for one in words["items"] if one["chosen"]] == [language]
     assert re.search(r"\d", it["length"]["text"])
@@ -118,6 +118,51 @@ def test_the_game_begins_as_chosen(scenario: str, side: str, level: str, languag
     send(table, "home")
     send(table, "home", f"start:{scenario}")
     assert chosen(table, "level") == f"level:{level}", "the level that was chosen last comes first the next time"
+
+
+def finish(table: Table, winner: str) -> None:
+    """Play random games until this side has won one. Those that it has lost are games of before."""
+    for seed in range(50):
+        rng = Random(seed)
+        while table.game.position.to_act:
+            table.game.play(random_choice(table.game.position, table.game.position.to_act[0], rng))
+        if table.game.position.outcome and table.game.position.outcome.winner == winner:
+            break
+        table.game.restart()
+    table.refresh()
+
+
+def test_an_opponent_as_strong_as_the_learner_follows_the_results() -> None:
+    """One level harder after a win, one easier after a loss, in a new game from the sheet and after "Play again"."""
+    table = opened("memoir44/first-shots")
+    level = next(one for one in sheet(table)["groups"] if one["id"] == "level")["items"][-1]
+    suggestion = chosen(table, "level").partition(":")[2]
+    assert level["label"] == "As strong as you"
+    for target in ("side:axis", level["to"]):
+        send(table, "home", target)
+    send(table, "home", "begin:one")
+    assert table._session.opponent == suggestion, "nobody has finished a game"
+    beaten = LEVELS[LEVELS.index(suggestion) + 1]
+    finish(table, "axis")
+    table.press("over", "new")
+    assert table._session.opponent == beaten
+    assert [one["id"] for one in table.head["opponents"] if one["chosen"]] == [beaten]
+    finish(table, "allies")
+    send(table, "home")
+    send(table, "home", "start:memoir44/first-shots")
+    assert chosen(table, "level") == level["to"], "the choice stays"
+    now = next(one for one in sheet(table)["groups"] if one["id"] == "level")["items"][-1]
+    assert now["text"] == f"Now: {say(Text(f'start-level-{suggestion}'), 'en')}"
+    send(table, "home", "begin:one")
+    assert table._session.opponent == suggestion
+    assert fit_level(un.new_game("normandy/hills").position, "careful") == "careful", "another game says nothing about this one"
+
+
+@pytest.mark.parametrize(("winner", "levels"), [("axis", LEVELS[-1:]), ("allies", LEVELS[:1])])
+def test_no_level_is_beyond_the_hardest_and_the_easiest(winner: str, levels: tuple[str, ...]) -> None:
+    table = un.table(un.new_game("memoir44/first-shots", seed=3), side="axis", opponent=levels[0])
+    finish(table, winner)
+    assert fit_level(table.game.position) == levels[0]
 
 
 def test_two_players_share_a_screen() -> None:

@@ -209,7 +209,7 @@ def _over(s: Seat, scene: dict) -> None:
     assert {"US": "US", "DE": "Germany"}[outcome.winner] in over["text"]
     assert over["rule"] == outcome.rule
     assert over["told"]
-    assert [button["id"] for button in over["buttons"]] == ["new", "replay", "turns"]
+    assert [button["id"] for button in over["buttons"]] == ["new", "replay", "turns", "costliest"]
     assert scene["mine"]["end"] is None
     assert scene["mine"]["hint"] == ""
     assert scene["marks"]["lit"] == []

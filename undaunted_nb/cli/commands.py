@@ -11,8 +11,7 @@ import json
 import os
 import shutil
 import sys
-import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, cast
@@ -32,11 +31,13 @@ from undaunted_nb.files.storage import read_text, save_text
 from undaunted_nb.kit import registry
 from undaunted_nb.lessons.progress.preferences import LANGUAGE
 from undaunted_nb.lessons.reference import sources
+from undaunted_nb.lessons.reference.notebooks import notebook_folder
 from undaunted_nb.play import game as games
 from undaunted_nb.play.lines import is_line
 
 from .click_texts import SpokenGroup, UsageFault, as_json, echo, known_language, lang, language_of, say, whole
 from .odds import Answer, odds_in_game, odds_of_roll, of_numbers, whole_table
+from .puzzles import mine, puzzles
 from .simulate import simulate
 
 ILLEGAL, BAD_INPUT = 1, 2
@@ -247,7 +248,8 @@ def odds(
         say(data, lines, as_json=as_json)
 
 
-cli.add_command(simulate)
+for command in (simulate, puzzles, mine):
+    cli.add_command(command)
 
 
 def _fault_here(key: str, **params: object) -> UsageFault:
@@ -457,7 +459,7 @@ def editions(game: str, as_json: bool) -> None:
     from undaunted_nb.lessons.reference.editions import editions as page
 
     text = page(game)
-    say({"game": text.game, "title": text.title, "text": text.text, "differences": text.differences}, [repr(text)], as_json=as_json)
+    say({"game": text.game, "title": text.title, "text": text.text, "differences": text.differences}, [str(text)], as_json=as_json)
 
 
 @cli.command()
@@ -473,33 +475,63 @@ def summary(game: str, html: str | None) -> None:
 
 
 @cli.command()
+@click.argument("notebook")
+@click.argument("out", required=False)
+@click.option("--slides", is_flag=True)
+@click.option("--no-answers", is_flag=True)
+@click.option("--force", is_flag=True)
+@lang
+def handout(*, notebook: str, out: str | None, slides: bool, no_answers: bool, force: bool) -> None:
+    from undaunted_nb.teaching.classroom.handouts import find_notebook
+
+    name = find_notebook(notebook, i18n.current()).stem
+    goal = Path(f"{name}{'-slides' if slides else ''}.html" if out is None else out)
+    if goal.exists() and not force:
+        raise FileError(str(goal), [Fault("", Text("notebooks-exists"))])
+    un.handout(notebook, goal, slides=slides, answers=not no_answers)
+    echo(i18n.say(Text("cli-written", {"file": str(goal)})))
+
+
+def _trust(notebooks: Sequence[Path]) -> None:
+    """Sign notebooks of our own as a person does by running them, so that JupyterLab shows them alive."""
+    from nbformat import read, sign
+
+    notary = sign.NotebookNotary()  # type: ignore[no-untyped-call]  # nbformat has no types
+    for path in notebooks:
+        notary.sign(read(path, as_version=4))  # type: ignore[no-untyped-call]
+
+
+@cli.command()
 @click.argument("folder", default="undaunted-notebooks")
 @lang
 def lab(folder: str) -> None:
     if find_spec("jupyterlab") is None:
         raise TutorError(Text("error-no-lab"))
-    package = Path(__file__).parents[1]
-    source = package / "notebooks" if (package / "notebooks").is_dir() else package.parent / "notebooks"
+    source = notebook_folder() or Path(folder)
     goal = Path(folder)
+    copies: list[Path] = []
     try:
         goal.mkdir(parents=True, exist_ok=True)
-        for original in sorted(source.rglob("*.ipynb")):
+        for original in sorted((*source.rglob("*.ipynb"), *source.rglob("*.html"))):
             here = goal / original.relative_to(source)
             if not here.exists() and ".ipynb_checkpoints" not in original.parts:
                 here.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(original, here)
+                copies.append(here)
     except OSError as error:
         raise FileError(folder, [Fault("", Text("fault-cannot-write", {"reason": system_reason(error)}))]) from None
+    finally:
+        if copies:
+            _trust([path for path in copies if path.suffix == ".ipynb"])
     os.execv(sys.executable, [sys.executable, "-m", "jupyterlab", str(goal / "00-start-here.ipynb")])  # noqa: S606  (our own arguments)
 
 
 @cli.command()
 @click.option("--folder", metavar="FOLDER")
 @click.option("--port", type=whole, metavar="N", default=8866)
+@click.option("--host", metavar="ADDRESS", default="localhost")
 @lang
-def pages(folder: str | None, port: int) -> None:
-    import subprocess
-
+def pages(folder: str | None, port: int, host: str) -> None:
     from undaunted_nb.jupyter import pages as server_pages
 
     if folder is not None:
@@ -507,10 +539,26 @@ def pages(folder: str | None, port: int) -> None:
         return
     if find_spec("voila") is None:
         raise TutorError(Text("error-no-extra", {"name": "Voila", "extra": "pages"}))
-    with tempfile.TemporaryDirectory() as temporary:
-        server_pages.write(Path(temporary))
-        echo(f"http://localhost:{port}/voila/render/home.ipynb")
-        sys.exit(subprocess.run(server_pages.command(Path(temporary), port), env=server_pages.environment(), check=False).returncode)  # noqa: S603  (our own arguments)
+    echo(f"http://{host}:{port}/")
+    sys.exit(server_pages.serve(port, host))
+
+
+@cli.command()
+@click.argument("file", default="")
+@click.option("--port", type=whole, metavar="N", default=0)
+@click.option("--host", metavar="ADDRESS", default="127.0.0.1")
+@lang
+def classroom(file: str, port: int, host: str) -> None:
+    from undaunted_nb.rooms.classroom import classroom as open_room
+
+    room = open_room(file, host=host, port=port)
+    echo(i18n.say(Text("room-title", {"code": room.code})))
+    echo(room.address)
+    echo(i18n.say(Text("room-teacher-page", {"url": room.teacher_page})))
+    try:
+        room.wait()
+    except KeyboardInterrupt:
+        room.close()
 
 
 def main() -> None:

@@ -41,7 +41,7 @@ def whole_table(until: str | None, cards: int | None) -> Answer:
 
 def of_numbers(dice: int, defense: int, until: str | None, cards: int | None) -> Answer:
     odds = un.odds(dice, defense)
-    hits = i18n.say(Text("sum-hits", {"faces": ", ".join(map(str, odds.hits))}))
+    hits = i18n.say(Text("sum-hits", {"faces": ", ".join(map(str, odds.hit_faces))}))
     lines = [i18n.say(value(odds.probability)), hits, *map(i18n.say, odds.steps)]
     data = {"dice": dice, "defense": defense, **_forms(odds)}
     if until is None and cards is None:
@@ -51,7 +51,7 @@ def of_numbers(dice: int, defense: int, until: str | None, cards: int | None) ->
 
 def _forms(odds: Odds) -> dict[str, object]:
     """Return a chance in every form."""
-    return {"hits": list(odds.hits), **_chance_forms(odds.probability), "one_in": float(odds.one_in)}
+    return {"hits": list(odds.hit_faces), **_chance_forms(odds.probability), "one_in": float(odds.one_in)}
 
 
 def _chance_forms(chance: Fraction) -> dict[str, object]:

@@ -22,8 +22,11 @@ WIDE = 100
 
 
 def list_templates() -> dict[str, Traversable]:
-    """Return the file to begin with of each game that has one."""
-    return {game: file for game in games.systems() if (file := games.folder(game).joinpath(FILE)).is_file()}
+    """Return the file to begin with of each game: a commented one, or else its first scenario."""
+    template_files = {game: games.folder(game).joinpath(FILE) for game in games.systems()}
+    first = {game: next(iter(games.scenarios(game).values()), None) for game in games.systems()}
+    files = {game: file if file.is_file() else first[game] for game, file in template_files.items()}
+    return {game: file for game, file in files.items() if file}
 
 
 def write_template(name: str) -> str:

@@ -23,16 +23,19 @@ from .scenario_template import list_templates
 LESSON, SCENARIO = "lesson", "scenario"
 SHARED = 150
 """Parts of a schema of at least this length are written once, if they occur again."""
+PROGRAM_TABLES = frozenset({"pending", "orders", "seating", "front", "said"})
+"""The fields of a position with tables that only the program writes."""
+PART = "field-part"
+"""The message about each field of such a table."""
 Path = tuple[str, ...]
 """The fields around a value, from outside."""
 
 
 def list_kinds() -> dict[str, Callable[[], JsonObject]]:
     """Return the kinds of files, such as ``normandy-scenario``, each with what makes its schema."""
-    kinds: dict[str, Callable[[], JsonObject]] = {LESSON: lambda: lesson_form().schema}
+    kinds: dict[str, Callable[[], JsonObject]] = {LESSON: lambda: _explain(lesson_form().schema, (LESSON,))}
     for game, system in games.systems().items():
-        if registry.has_part(system, "schemas"):
-            schemas = registry.system(system).schemas
+        if schemas := getattr(registry.system(system), "schemas", None):
             kinds |= {
                 kind_of(game): partial(_scenario_schema, schemas, game),
                 kind_of(game, "position"): partial(_save_schema, schemas, game, carried_schema),
@@ -71,7 +74,50 @@ def _scenario_schema(schemas: registry.Schemas, game: str) -> JsonObject:
 
 
 def _save_schema(schemas: registry.Schemas, game: str, make: Callable[[JsonObject], JsonObject]) -> JsonObject:
-    return make(schemas.position(game))
+    return _explain(make(schemas.position(game)), ("replay", "position") if make is replay_schema else ("position",))
+
+
+def list_fields(schema: JsonObject) -> Iterator[tuple[Path, dict[str, Any]]]:
+    """Yield the fields of the tables in a schema, each with the fields around it and its own schema."""
+    definitions: Any = schema.get("definitions", {})
+    for name, part in (("", schema), *definitions.items()):
+        yield from _list_fields(part, (name,) if name else ())
+
+
+def _list_fields(part: Any, path: Path) -> Iterator[tuple[Path, dict[str, Any]]]:
+    for name, field in _fields(part).items():
+        if isinstance(field, dict):
+            inner = path if name in i18n.KNOWN else (*path, name)  # one text for each language
+            yield from [] if inner == path else [(inner, field)]
+            yield from _list_fields(field, inner)
+    for name in ("items", "additionalProperties"):
+        if isinstance(part.get(name), dict):
+            yield from _list_fields(part[name], path)
+    for choice in part.get("anyOf", []):
+        yield from _list_fields(choice, path)
+
+
+def message_of(path: Path, kinds: Sequence[str]) -> str:
+    """Return the message that explains a field ("": there is none): of a kind of file, or of all that hold a position.
+
+    The fields of both sides have the same message. So have those that an exercise shares with its lesson, and all parts of a table that
+    only the program writes.
+    """
+    if path[0] in PROGRAM_TABLES and len(path) > 1:
+        return PART
+    shared = path[-1:] if LESSON in kinds else ("side", *path[1:])
+    ways = ["-".join(way).replace("_", "-") for way in (path, shared)]
+    starts = [f"field-{kind}-" for kind in kinds] + ([] if LESSON in kinds else ["field-"])
+    return next((key for way in ways for start in starts if i18n.has(key := start + way, i18n.FIRST)), "")
+
+
+def _explain(schema: JsonObject, kinds: Sequence[str]) -> JsonObject:
+    """Return a schema with a sentence about each of its fields."""
+    copy: JsonObject = json.loads(json.dumps(schema))
+    for path, field in list_fields(copy):
+        if key := message_of(path, kinds):
+            field.setdefault("description", i18n.say(Text(key), i18n.FIRST))
+    return copy
 
 
 def _find_sentences(template: str) -> dict[Path, str]:
@@ -84,8 +130,11 @@ def _find_sentences(template: str) -> dict[Path, str]:
         comment = re.match(r"#: (\S+)$", line)
         if header:
             table = tuple(header[1].split("."))
-        if key and (header or field):
-            sentences[(*table, field[1]) if field else table] = i18n.say(Text(f"new-{key}"), i18n.FIRST)
+        comment_table = re.match(r"# \[{1,2}(\w+)", line)  # a table in a comment, to be used or not
+        if key and (header or field or comment_table):
+            sentences[(comment_table[1],) if comment_table else (*table, field[1]) if field else table] = i18n.say(
+                Text(f"new-{key}"), i18n.FIRST
+            )
         key = comment[1] if comment else ""
     return sentences
 

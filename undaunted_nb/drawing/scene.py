@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from undaunted_nb.kit.scene.board import Place as PlacePart
     from undaunted_nb.kit.scene.common import Words
     from undaunted_nb.kit.scene.hand import Card, Half, OtherHalf
+    from undaunted_nb.kit.scene.head import GameHead
 
 T = TypeVar("T")
 
@@ -444,22 +445,14 @@ def _track(element: Element | Drawing) -> Paths:
 
 
 def place_label(place: PlacePart, board: Sequence[Piece]) -> str:
-    """Return the spoken label of a place: its own, then those of the things on it."""
-    return ", ".join(map(str, [place["label"], *(e["label"] for e in board if e["p"] == place["id"] and e["label"])]))
+    """Return the spoken label of a place: its own, then those of the things on it, without a marker that another one of them names."""
+    things = [str(e["label"]) for e in board if e["p"] == place["id"] and e["label"]]
+    return ", ".join([str(place["label"]), *(label for label in things if not any(f", {label}" in other for other in things))])
 
 
 def as_text(scene: Scene, language: str) -> str:
     """Return the table as lines of text for screen readers, chats and tests."""
-    head = scene["head"]
-    now = next((p["label"] for p in head["phases"] if p["state"] == "now"), "")
-    turn = {"round": head["round"], "phase": now}
-    first = head.get("first")
-    when = Text("text-round", {**turn, "first": first["label"]}) if first else Text("text-round-plain", turn)
-    lines = [
-        f"{head['title']} ({head['note']}). {say(when, language)}",
-        "; ".join(f"{s['name']}: {s['text']}" for s in head["score"]) + ".",
-        *places_as_text(scene["ground"], scene["board"]),
-    ]
+    lines = [*head_text(scene["head"], language), *places_as_text(scene["ground"], scene["board"])]
     lines += [f"{seat['say']}." for vehicle in scene.get("vehicles") or () for seat in vehicle["seats"]]
     own_half, foe = scene.get("mine"), scene.get("foe")
     if own_half and (own_half["piles"] or own_half["hand"]):
@@ -469,10 +462,26 @@ def as_text(scene: Scene, language: str) -> str:
     return "\n".join(lines)
 
 
+def head_text(head: GameHead, language: str) -> list[str]:
+    """Return the scenario with its round, and the score, as a line each."""
+    turn = {"round": head["round"], "phase": next((p["label"] for p in head["phases"] if p["state"] == "now"), "")}
+    first = head.get("first")
+    if not turn["phase"]:
+        when = Text("text-round-over", {"round": head["round"]})
+    else:
+        when = Text("text-round", {**turn, "first": first["label"]}) if first else Text("text-round-plain", turn)
+    return [f"{head['title']} ({head['note']}). {say(when, language)}", "; ".join(f"{s['name']}: {s['text']}" for s in head["score"]) + "."]
+
+
+def busy_places(board: Sequence[Piece]) -> set[str]:
+    """Return the ids of the places with something on them that has a label."""
+    return {e["p"] for e in board if e["label"]}
+
+
 def places_as_text(ground: Ground, board: Sequence[Piece]) -> list[str]:
     """Return a line per place. Plain empty places are left out and share one sentence."""
-    busy_places = {e["p"] for e in board if e["label"]}
-    shown_places = [p for p in ground["places"] if not p.get("plain") or p["id"] in busy_places]
+    busy = busy_places(board)
+    shown_places = [p for p in ground["places"] if not p.get("plain") or p["id"] in busy]
     rest = ground.get("rest") if len(shown_places) < len(ground["places"]) else None
     return [*(place_label(p, board) + "." for p in shown_places), *([str(rest)] if rest else [])]
 

@@ -9,7 +9,7 @@ from html import escape as _html_escape
 from importlib.resources import files
 from json import loads
 from typing import TYPE_CHECKING, Required, TypedDict
-from urllib.parse import quote
+from urllib.parse import quote, unquote
 
 from . import own_art
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 _SLOT = re.compile(r"\{(\w+)\}")
 _SYMBOL = re.compile(r'<(symbol|pattern|clipPath) id="([^"]+)".*?</\1>', re.DOTALL)
 _REFERENCE = re.compile(r"""(?:href="#|url\(#)([\w-]+)""")
+_BARE_USE = re.compile(r"<use (?![^<>]*\bwidth=)")
 _CLASS = re.compile(r'class="([^"]*)"')
 _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _FINE = re.compile(
@@ -46,9 +47,11 @@ def escape(value: object) -> str:
 def art() -> Art:
     """Return the ``art`` trait: ``{"symbols": "<symbol id='…'>…", "templates": {name: markup}}``.
 
-    The dictionary is new for each call, but the files are read once.
+    The dictionary is new for each call, but the files are read once. Each symbol of a template has a size, which changes nothing that is
+    drawn: without one, the box of a counter is as large as the map in Firefox.
     """
-    return {"symbols": "".join(_symbols().values()), "templates": dict(_templates())}
+    templates = {name: _BARE_USE.sub('<use width="1" height="1" ', template) for name, template in _templates().items()}
+    return {"symbols": "".join(_symbols().values()), "templates": templates}
 
 
 def style() -> str:
@@ -194,6 +197,31 @@ def _cue(cue: Mapping[str, Sequence[str]], width: float) -> str:
         f'{plan} stroke="var(--un-hi)" stroke-width="14"/>{plan} stroke="var(--un-ink)" stroke-width="2.5"/>'
         f'{text_rows}{caps}<text y="79" style="font:700 17px var(--un-sans)">+</text></g>'
     )
+
+
+_SIZE = re.compile(r"height='(?P<whole>[\d.]+)' viewBox='0 -(?P<above>[\d.]+) (?P<width>[\d.]+) (?P=whole)'")
+_PALE = re.compile(r"<g opacity='\.7'>(?P<body>.*)</g><g class='un-ground' transform='translate\(.*</svg>$", re.DOTALL)
+_PICTURE = re.compile(r'<img alt="(?P<alt>[^"]*)"(?P<style>[^>]*) src="data:image/svg\+xml,(?P<svg>[^"]*)">')
+_KEYS_AT_END = f"{KEYS[0]} + {KEYS[1]}."
+"""How the words of the panel end. They are the last two sentences of a description."""
+
+
+def remove_cues(html: str) -> str:
+    """Return HTML whose stored pictures of tables have no panel above them. On paper nobody can press its keys."""
+    return _PICTURE.sub(_remove_cue, html)
+
+
+def _remove_cue(picture: re.Match[str]) -> str:
+    svg = unquote(picture["svg"])
+    size, pale = _SIZE.search(svg), _PALE.search(svg)
+    if not (size and pale):
+        return picture[0]
+    height = _number(float(size["whole"]) - float(size["above"]))
+    bare = (
+        f"{svg[: size.start()]}height='{height}' viewBox='0 0 {size['width']} {height}'{svg[size.end() : pale.start()]}{pale['body']}</svg>"
+    )
+    alt = f"{picture['alt'].rsplit('. ', 2)[0]}." if picture["alt"].endswith(_KEYS_AT_END) else picture["alt"]
+    return f'<img alt="{alt}"{picture["style"]} src="data:image/svg+xml,{quote(bare, safe=_PLAIN)}">'
 
 
 def image(svg: str, alt: str) -> str:

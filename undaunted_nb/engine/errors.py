@@ -57,6 +57,10 @@ class NotationError(TutorError):
     """
 
 
+class NoOrderError(TutorError, TypeError):
+    """Two values were compared by size, and none of their numbers stands for the whole, or neither is always ahead."""
+
+
 class MissingPartError(TutorError, AttributeError):
     """A part that a game is without: for ``hasattr`` it is absent, and who asks for it in spite of that is told so."""
 

@@ -8,6 +8,7 @@ from operator import index as whole_number
 from typing import Generic, NamedTuple, Protocol, TypeVar, overload
 
 from .action import Action, well_formed
+from .display import display
 from .errors import TutorError
 from .text import Text, excerpt
 
@@ -32,8 +33,8 @@ class Requirement(NamedTuple, Generic[P]):
     """A demand of a rule on an action.
 
     ``holds(position, action)`` is called alone and must return an answer for any action whose names exist, even if something else is wrong
-    with it. If the check does not apply because another requirement fails, it returns True. ``about`` gives the parameters of the
-    explanation.
+    with it. If the check does not apply because another requirement fails, it returns True. ``describe`` gives the parameters
+    of the explanation, and ``why`` is its message (default: ``why-RULE``, with hyphens for dots).
     """
 
     rule: str
@@ -66,6 +67,14 @@ class Verdict(NamedTuple):
 
     def __str__(self) -> str:
         return str(Text("verdict-legal")) if self.legal else " ".join(str(v.why) for v in self.violations)
+
+    def __repr__(self) -> str:
+        form = display(self)
+        return form.text if form else f"Verdict({self.action!r}, {self.violations!r})"
+
+    def _repr_html_(self) -> str | None:
+        form = display(self)
+        return form.html if form else None
 
 
 class Part(Protocol):

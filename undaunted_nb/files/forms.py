@@ -68,6 +68,12 @@ def author_name(pattern: str, longest: int = 30) -> Kind[str]:
     return Kind(write_plain, lambda r, where, value, _: r.check.named(where, value, pattern, longest), bounds)
 
 
+def some_of(sort: str, known: Collection[str]) -> Kind[tuple[str, ...]]:
+    """Return the kind of a list of different known names. ``sort`` is what such a name is called in a fault (a tile, a hex)."""
+    schema: JsonObject = {"type": "array", "items": {"enum": [*known]}, "uniqueItems": True}
+    return Kind(write_plain, lambda r, where, value, _: tuple(sorted(r.check.unique_names(where, value, sort, known))), schema)
+
+
 def many(item: Kind[T], **limits: Any) -> Kind[list[T]]:
     """Return the kind of a list. ``limits`` are more that a schema can say of it: the reader of the file checks that itself."""
     return Kind(

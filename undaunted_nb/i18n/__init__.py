@@ -79,7 +79,7 @@ class _Catalog:
         from fluent.runtime import FluentBundle
 
         self.language = language
-        self.texts, self.sources = list[str](), dict[str, str]()
+        self.sources = dict[str, str]()
         self._with_additions = False
         self._read(_texts(folder(language)))
         self._bundle = FluentBundle([language], functions=numbers.for_fluent(language), use_isolating=False)
@@ -87,7 +87,6 @@ class _Catalog:
 
     def _read(self, texts: Iterable[str]) -> None:
         for text in texts:
-            self.texts.append(text)
             for entry in ENTRY.finditer(text):
                 self.sources.setdefault(entry[1], entry[0])
 
@@ -144,7 +143,7 @@ def language_of(key: str, language: str) -> str:
 def _forms_of(language: str) -> Mapping[str, tuple[str, ...]]:
     """Return the forms of each parameter that the messages of a language use."""
     forms = language_named(language).forms
-    pairs = {(name, form) for source in _catalog(language).texts for name, form in USE.findall(source) if form in forms}
+    pairs = {(name, form) for source in _catalog(language).sources.values() for name, form in USE.findall(source) if form in forms}
     return {name: tuple(sorted(form for other, form in pairs if other == name)) for name, _ in pairs}
 
 

@@ -8,6 +8,9 @@ from undaunted_nb.lessons.format.walkthrough import load
 from undaunted_nb.lessons.progress.progress import Progress
 from undaunted_nb.lessons.quiz.placement import of_course
 from undaunted_nb.lessons.quiz.quiz import Quiz
+from undaunted_nb.puzzlebook.choice import begin_with, find
+from undaunted_nb.puzzlebook.puzzle import Puzzle, today
+from undaunted_nb.puzzlebook.three_minutes import ThreeMinutes
 from undaunted_nb.widgets.saves.content import lesson_run
 from undaunted_nb.widgets.table import Table, coach_table, walkthrough_table
 
@@ -85,6 +88,48 @@ def quiz(
     return coach_table(
         Quiz(game, seed=seed, rules=rules, level=level, makers=makers, fixed=fixed, progress=Progress.open(), language=language), language
     )
+
+
+def puzzle(name: str | Puzzle = "", *, language: str = "") -> Table:
+    """Return the live table of a puzzle: find the best way to play the turn.
+
+    After it come the harder puzzles of the same game, or your other mistakes that are due.
+
+    Args:
+        name: A puzzle of ``un.puzzles()`` or its id (default: today's puzzle, which is the same for everybody).
+        language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
+
+    Raises:
+        TutorError: There is no such puzzle.
+
+    Example:
+        >>> un.puzzle(un.puzzles("normandy")[0]).guide.puzzle.game
+        'normandy'
+
+    """
+    first = name if isinstance(name, Puzzle) else find(name) if name else today()
+    return coach_table(begin_with(first, Progress.open()), language)
+
+
+def three_minutes(game: str = "", *, seed: int | None = None, language: str = "") -> Table:
+    """Return the live table of three minutes of puzzles: solve as many as you can, the easiest first.
+
+    Only the first action of each puzzle counts. Three misses end it early. Then you can try the missed puzzles again, without a clock.
+
+    Args:
+        game: The name of a game, as in ``un.scenarios()`` (default: the first game).
+        seed: Repeats the same puzzles (default: random).
+        language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
+
+    Raises:
+        TutorError: The game has no puzzles.
+
+    Example:
+        >>> un.three_minutes("normandy", seed=7).guide.score
+        0
+
+    """
+    return coach_table(ThreeMinutes(game, seed=seed, progress=Progress.open()), language)
 
 
 def placement(game: str = "", *, seed: int | None = None, language: str = "") -> Table:

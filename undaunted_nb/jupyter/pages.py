@@ -8,10 +8,13 @@ kernel and folder (``lessons/progress/user_data.py``).
 from __future__ import annotations
 
 import os
+import signal
+import subprocess
 import sys
 from collections.abc import Callable, Mapping
 from html import escape
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import ipywidgets
 
@@ -24,12 +27,14 @@ from undaunted_nb.i18n import KNOWN
 from undaunted_nb.lessons.authoring.notebook import page_notebook
 from undaunted_nb.lessons.course import overview as shelf
 from undaunted_nb.lessons.format.lesson import has_course
-from undaunted_nb.probability.odds import one_of
+from undaunted_nb.probability.arguments import one_of
 from undaunted_nb.sharing import links
 from undaunted_nb.teaching.interactive.explorer import games
 from undaunted_nb.teaching.interactive.projector import MOST_DICE
 from undaunted_nb.widgets.home.home_table import HomeTable
 
+HOST = "localhost"
+"""The name of the address that the server listens on, which other computers cannot reach."""
 LONGEST = 40
 """The maximum length of a number or a name in an address."""
 DICE, DEFENSE = 2, 8
@@ -155,14 +160,24 @@ def write(folder: Path) -> None:
         raise FileError(str(folder), [Fault("", Text("fault-cannot-write", {"reason": system_reason(error)}))]) from None
 
 
-def command(folder: Path, port: int) -> list[str]:
+def command(folder: Path, port: int, host: str = HOST) -> list[str]:
     """Return the command that serves the pages in a folder, in ``environment()``. A kernel ends soon after its visitor has left."""
     settings = [
-        "--template=undaunted-nb",
-        *(f"--port={port}", "--no-browser", "--base_url=/", "--theme=light", "--show_tracebacks=False"),
+        *("--template=undaunted-nb", "--classic-tree"),  # its start page leads to home
+        *(f"--port={port}", f"--Voila.ip={host}", "--no-browser", "--base_url=/", "--theme=light", "--show_tracebacks=False"),
         *("--MappingKernelManager.cull_interval=30", "--MappingKernelManager.cull_idle_timeout=900"),
     ]
     return [sys.executable, "-m", "voila", str(folder), *settings]
+
+
+def serve(port: int, host: str) -> int:
+    """Serve the pages until the server ends, and return its exit code. If this process is asked to end, so is the server."""
+    with TemporaryDirectory() as temporary:
+        folder = Path(temporary)
+        write(folder)
+        with subprocess.Popen(command(folder, port, host), env=environment()) as server:  # noqa: S603  (our own arguments)
+            signal.signal(signal.SIGTERM, lambda *_: server.terminate())  # it ends its kernels first
+            return server.wait()
 
 
 def environment() -> dict[str, str]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypedDict
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.probability.number_format import in_percent
@@ -15,6 +15,17 @@ HOUSE = "house"
 """The source of the project's own scenarios. Those of a rulebook are not ours to judge."""
 EVEN = 0.65
 """The largest share of games that one side wins in a scenario that counts as even."""
+
+
+class _Row(TypedDict):
+    """A figure as its file has it."""
+
+    player: str
+    games: int
+    wins: Mapping[str, int]
+    endings: Mapping[str, int]
+    rounds: tuple[int, int]
+    first: Sequence[tuple[str, int]]
 
 
 class Figure(NamedTuple):  # no dataclass: every game loads it, see `tests.bench imports`
@@ -70,7 +81,7 @@ def read_figures(text: str) -> Mapping[str, Figure]:
     return {name: _figure(row) for name, row in tomllib.loads(text)["scenarios"].items()}
 
 
-def _figure(row: Mapping[str, Any]) -> Figure:
+def _figure(row: _Row) -> Figure:
     median, longest = row["rounds"]
     first = tuple((side, rounds) for side, rounds in row["first"])
     return Figure(row["player"], row["games"], row["wins"], row["endings"], (median, longest), first)

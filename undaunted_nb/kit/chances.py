@@ -7,10 +7,10 @@ probability/volleys.py for symbols), or any other ``Shot``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, runtime_checkable
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.position import Position
@@ -20,12 +20,15 @@ if TYPE_CHECKING:
     from undaunted_nb.engine.json_values import JsonObject
     from undaunted_nb.probability.casualties import Hull, Piles
     from undaunted_nb.probability.distribution import Distribution
+    from undaunted_nb.probability.draws import Deal, Draws
     from undaunted_nb.probability.odds import Odds
     from undaunted_nb.probability.volleys import Choice as VolleyChoice
     from undaunted_nb.probability.volleys import Volley
 
 P = TypeVar("P", bound=Position)
 P_contra = TypeVar("P_contra", bound=Position, contravariant=True)
+S = TypeVar("S")
+S_co = TypeVar("S_co", covariant=True)
 
 NUMBER_DICE, SYMBOL_DICE = "numbers", "symbols"
 """The kinds of dice: a hit is a number, or a symbol."""
@@ -34,7 +37,7 @@ NUMBER_DICE, SYMBOL_DICE = "numbers", "symbols"
 
 
 @dataclass(frozen=True, slots=True)
-class Aim:
+class Aim(Generic[P_contra, S_co]):
     """A parsed goal: its words and name, the kinds of action that can matter for it, and its subject in the form of the game system.
 
     ``left`` returns the least number of actions that must still succeed before a position has reached it (0: it has).
@@ -42,22 +45,22 @@ class Aim:
 
     words: str
     text: Text
-    left: Callable[[Any], int]
+    left: Callable[[P_contra], int]
     kinds: frozenset[str]
-    subject: Any = None
+    subject: S_co | None = None
 
-    def is_reached(self, position: Position) -> bool:
+    def is_reached(self, position: P_contra) -> bool:
         """Return whether the position has reached the goal."""
         return self.left(position) <= 0
 
 
-class OddsModel(Protocol[P]):
+class OddsModel(Protocol[P, S]):
     """The ``odds`` of a game: what chance and a plan can lead to."""
 
     def limit(self, position: P, /) -> int:
         """Return the maximum number of positions for an exact answer: about two seconds' worth in this game."""
 
-    def aim(self, position: P, words: str, /) -> Aim:
+    def aim(self, position: P, words: str, /) -> Aim[P, S]:
         """Return a goal as seen from ``position``. Raises TutorError for unknown words."""
 
     def outcomes(self, position: P, /) -> tuple[tuple[P, Fraction], ...]:
@@ -69,11 +72,44 @@ class OddsModel(Protocol[P]):
         Examples: the order of a volley, the enemy's answer.
         """
 
-    def useful(self, position: P, aim: Aim, /) -> tuple[Action, ...]:
+    def useful(self, position: P, aim: Aim[P, S], /) -> tuple[Action, ...]:
         """Return the legal actions of the goal's kinds that matter in this turn, the more direct ones first."""
 
-    def bound(self, position: P, aim: Aim, /) -> Fraction:
+    def bound(self, position: P, aim: Aim[P, S], /) -> Fraction:
         """Return an upper bound on the chance of the best way to play the rest of the turn. It is 1 if no better bound is known."""
+
+
+# ---------------------------------------------------------------- cards: what is drawn
+
+
+class Decks(Protocol[P_contra]):
+    """The ``decks`` of a game: the cards that a side will draw."""
+
+    def draws(self, p: P_contra, side: str, *, rounds: int = 6, suppose: Iterable[str] | str = ()) -> Draws:
+        """Return the draws of ``side`` from what it knows.
+
+        ``suppose`` lists assumed events. Raises TutorError for what cannot be read, and if the game is over.
+        """
+
+    def assumes(self, d: Draws, /) -> tuple[Text, ...]:
+        """Return the assumptions of the answers, in sentences."""
+
+
+@runtime_checkable
+class SharedDeck(Decks[P_contra], Protocol[P_contra]):
+    """The ``decks`` of a game in which both sides draw from one deck, so a side can also estimate the enemy's hand."""
+
+    def groups(self, p: P_contra, /) -> Mapping[str, tuple[str, ...]]:
+        """Return groups of cards to wait for, by name."""
+
+    def name_of(self, p: P_contra, card: str, /) -> Text:
+        """Return the name of a card or of one of the groups."""
+
+    def estimate_hand(self, p: P_contra, side: str, card: str, /) -> Deal:
+        """Return the enemy's hand as ``side`` can estimate it, as a deal from the cards that it has not seen."""
+
+    def before(self, p: P_contra, side: str, card: str, /) -> Deal:
+        """Return the enemy's hand as a deal from all cards of the game, as if ``side`` had not seen any of them."""
 
 
 # ---------------------------------------------------------------- one attack

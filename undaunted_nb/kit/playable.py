@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeVar, cast
 
 from undaunted_nb.engine.action import Action, require_action
+from undaunted_nb.engine.display import SelfDisplay
 from undaunted_nb.engine.errors import NotationError
 from undaunted_nb.engine.json_values import JsonObject
 from undaunted_nb.engine.legality import IllegalActionError, LegalActions, Listing, Verdict
-from undaunted_nb.engine.text import Text, excerpt
+from undaunted_nb.engine.text import Text, clean, excerpt
 from undaunted_nb.engine.transition import Transition
 
 from .shape import Shape, refuse_misshapen
@@ -18,13 +19,15 @@ if TYPE_CHECKING:
     from fractions import Fraction
     from random import Random
 
+    from undaunted_nb.engine.position import Position
+
 P = TypeVar("P")
 
 
 class Answers(Protocol):
     """The interface of a game system's module ``answers``: its rules, as its positions use them."""
 
-    LISTING: Listing[Any]
+    LISTING: Listing[Playable]
 
     def legal_actions(self, p: Playable) -> LegalActions: ...
     def check(self, p: Playable, action: Action) -> Verdict: ...
@@ -51,13 +54,18 @@ class _Answers(dict[str, Answers]):
 _ANSWERS = _Answers()
 
 
-class Playable:
-    """The methods that the positions of all games share (see ``engine/position.py``)."""
+class Playable(SelfDisplay):
+    """The methods that the positions of all games share (see ``engine/position.py``). It precedes their fields, whose ``repr`` is long."""
 
     __slots__ = ()
 
     system: ClassVar[str]
     """The name of the game system in the registry."""
+
+    def __repr__(self) -> str:
+        p = cast("Position", self)
+        state = f"won by {p.outcome.winner}" if p.outcome else f"{' and '.join(p.to_act)} to act"
+        return clean(f"<Position {p.setup.name}: {state}>")
 
     @property
     def legal_actions(self) -> LegalActions:

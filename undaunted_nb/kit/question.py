@@ -92,13 +92,22 @@ class Maker:
     """A kind of question.
 
     It has a name, a level (how hard it is, 1 to 3), and the rules that it asks (one of its questions asks some of them). ``board`` is
-    true if the answer needs a look at the board or the cards.
+    true if the answer needs a look at the board or the cards. ``key`` is the message that names it for teachers (default: ``maker-NAME``,
+    with hyphens for dots). Kinds of questions that several games share can share one. ``plain`` has a message that asks the same with
+    numbers alone, for people who don't know the game, and one that explains the answer if ``after`` needs the game (default: none).
     """
 
     name: str
     level: int
     rules: tuple[str, ...]
     board: bool = False
+    key: str = ""
+    plain: tuple[str, ...] = ()
+
+    @property
+    def label(self) -> Text:
+        """What teachers read for it."""
+        return Text(self.key or f"maker-{self.name.replace('.', '-')}")
 
 
 class TurnPosition(Position, Protocol):
@@ -277,11 +286,6 @@ def rule(name: str) -> Text:
 def title(name: str) -> Text:
     """Return the title of a rule."""
     return Text(name.replace(".", "-"))
-
-
-def label_of(maker: str) -> Text:
-    """Return the name of a kind of question. The prefix of a game is left out where games share kinds."""
-    return Text(f"maker-{maker.removeprefix('un.').removeprefix('na.').replace('.', '-')}")
 
 
 def reasons(first: Text, second: Text) -> Text:

@@ -6,7 +6,7 @@ from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Protocol, TypedDict, TypeVar, cast
+from typing import TYPE_CHECKING, Protocol, TypedDict, TypeVar, cast
 
 from undaunted_nb.engine.errors import Fault, FileError, MissingPartError
 from undaunted_nb.engine.text import Text
@@ -17,7 +17,7 @@ from undaunted_nb.files.suggestions import nearest
 from . import additions, games
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
     from random import Random
 
     from undaunted_nb.engine.action import Action
@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from undaunted_nb.search.heuristics import Thumb
 
     from .builder.drafts import Building
-    from .chances import OddsModel
+    from .chances import Decks, OddsModel
     from .importing import Importer
-    from .question import Questions
+    from .question import Maker, Questions
     from .table.overlay import Overlay
     from .table.presenter import Presenter
 
@@ -47,19 +47,24 @@ class Levels(Protocol):
 class NumbersOf(Protocol):
     """Printed numbers: the game that they belong to."""
 
-    edition: str
+    @property
+    def edition(self) -> str:
+        """The name of the game."""
 
 
-class PrintedNumbers(Protocol):
+N = TypeVar("N", bound=NumbersOf)
+
+
+class PrintedNumbers(Protocol[N]):
     """The reader of an owner's files of printed numbers."""
 
-    def read(self, text: str, source: str) -> NumbersOf:
+    def read(self, text: str, source: str) -> N:
         """Return the numbers that a file gives. Raises FileError with all faults."""
 
-    def list_placeholders(self, numbers: Any) -> dict[str, list[str]]:
+    def list_placeholders(self, numbers: N) -> dict[str, list[str]]:
         """Return what the file leaves at the project's own numbers, by piece."""
 
-    def list_new_pieces(self, numbers: Any) -> list[str]:
+    def list_new_pieces(self, numbers: N) -> list[str]:
         """Return the pieces that only the file has."""
 
 
@@ -78,18 +83,15 @@ class System(Protocol):
 
     present: Presenter
     """The conversion of positions to the parts of a Scene: the names of ``Presenter``."""
-    values: Mapping[str, Any]
-    """The values of a position that a lesson can use, by name."""
+    values: Mapping[str, Callable[[Position, str, str], int | str]]
+    """The values of a position that a lesson can use, by name. Each takes the position, the learner's side and the words after it."""
     questions: Questions
     """Questions that the engine makes."""
-    odds: OddsModel[Position]
+    odds: OddsModel[Position, object]
     """Chances. What else a game knows of them, such as ``Attacks``, is in kit/chances.py."""
-    decks: Any
-    """The cards that a side will draw (``draws``, ``assumes``).
-
-    If both sides share one deck, also ``groups``, ``name_of``, ``held``.
-    """
-    numbers: PrintedNumbers
+    decks: Decks[Position]
+    """The cards that a side will draw. If both sides share one deck, ``SharedDeck`` (kit/chances.py)."""
+    numbers: PrintedNumbers[NumbersOf]
     """The reader of an owner's files of printed numbers. A game whose numbers are all in its rulebook is without it."""
     building: Building
     """The controls and gestures of the builder."""
@@ -203,7 +205,22 @@ def systems_with(name: str) -> tuple[System, ...]:
     return tuple(system(game) for game in system_names() if has_part(game, name))
 
 
-def late_module(module: str, name: str) -> Any:
+def find_maker(name: str, among: Iterable[str] = ()) -> Maker | None:
+    """Return the kind of question with that name (None: there is none). ``among`` names the game systems to look in (default: all).
+
+    Each is loaded only if those before it do not have it.
+    """
+    known = (system(game) for game in among or system_names() if has_part(game, "questions"))
+    makers = (maker for owner in known for makers in owner.questions.GAMES.values() for maker in makers)
+    return next((maker for maker in makers if maker.name == name), None)
+
+
+def find_rule(name: str) -> Rule | None:
+    """Return the rule with that id (None: no game has it). Games are loaded only until it is found."""
+    return next((rule for game in system_names() if (rule := system(game).rules().get(name))), None)
+
+
+def late_module(module: str, name: str) -> object:
     """Return a part of a system that is imported on first use: for the ``__getattr__`` of its module.
 
     Args:
@@ -220,7 +237,8 @@ def late_module(module: str, name: str) -> Any:
         raise AttributeError(message)
     if place := _place_of(module.rpartition(".")[0], name):
         part = import_module(place)
-        return getattr(part, "PART", part)
+        whole_part: object = getattr(part, "PART", part)
+        return whole_part
     raise MissingPartError(name)
 
 
@@ -282,20 +300,6 @@ class ScenarioInfo(TypedDict):
     sides: list[str]
     source: str
     rounds: int | None
-
-
-def scenarios() -> list[ScenarioInfo]:
-    """Return every scenario you can open.
-
-    Returns:
-        One dictionary per scenario. Its keys include ``name``, ``game``, ``title``, ``sides``, and ``source`` (the source of its numbers).
-
-    Example:
-        >>> "normandy/la-raye" in [scenario["name"] for scenario in un.scenarios()]
-        True
-
-    """
-    return [{**info, "title": str(info["label"])} for info in scenario_infos()]
 
 
 def scenario_infos() -> list[ScenarioInfo]:

@@ -11,11 +11,11 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .format.lesson import Lesson
+    from .format.lesson import LessonList
 
 
 class _Lessons(ModuleType):
-    def __call__(self, game: str = "") -> tuple[Lesson, ...]:
+    def __call__(self, game: str = "") -> LessonList:
         """Return all lessons of a game's course in order, each with its ``exercises``.
 
         Args:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from threading import RLock
 
 from undaunted_nb.engine.action import CHANCE, Action
+from undaunted_nb.engine.display import SelfDisplay
 from undaunted_nb.engine.errors import Fault, FileError, NotationError, TutorError
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.json_values import JsonObject
@@ -39,7 +40,7 @@ SAVED, FILE, CARRIED = "saved", "file", "carried"
 stranger's, the one it contains without a look at a file of that name."""
 
 
-class Game:
+class Game(SelfDisplay):
     """A game that you can play, undo, view at any step, and save.
 
     Every value in it is immutable. ``play`` adds a step after the current one. With a ``seed`` the random outcomes repeat: the seed and
@@ -367,6 +368,11 @@ def _read_outcome(p: Position, text: str) -> Action:
     """Return the forced random outcome: dice ("5 8") or the name of a card."""
     word = "roll" if text.replace(" ", "").isdigit() else "draw"
     return p.parse(text if text.split(" ", maxsplit=1)[0] in ("roll", "draw") else f"{word} {text}")
+
+
+def play_through(start: Position, actions: Sequence[Sequence[str]]) -> Game:
+    """Return a game with these steps: lines in notation, each decision with the random outcomes after it. Raises FileError."""
+    return Game(start, steps=_replay_steps(start, {"actions": list(map(list, actions))}, str(start.setup.name)))
 
 
 def new_game(scenario: str | os.PathLike[str], *, seed: int | None = None) -> Game:

@@ -12,7 +12,7 @@ from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import Checker
 from undaunted_nb.kit import registry
-from undaunted_nb.probability.odds import one_of
+from undaunted_nb.probability.arguments import one_of
 
 P = TypeVar("P", bound=Position)
 

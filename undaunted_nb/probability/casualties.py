@@ -15,8 +15,9 @@ from typing import Any, NamedTuple
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text, excerpt
 
+from .arguments import one_of, whole_number
 from .distribution import ZERO, Distribution
-from .odds import Odds, odds, one_of, whole_number
+from .odds import Odds, odds
 from .repeated_trials import RepeatedTrials, check_digits, period, repeat_forever
 
 ATTACK, SUPPRESS = KINDS = "attack", "suppress"
@@ -31,8 +32,9 @@ A loss from one of four places, damage, disabling damage, destroying damage, a s
 An attack after the end is not made.
 """
 
-GOALS = ("card", "counter", "pinned", SUPPRESSED)
-"""When to stop: at the first loss, with the first counter, with the last counter, with the first suppressed counter."""
+HIT = "hit"
+GOALS = ("card", "counter", "pinned", SUPPRESSED, HIT)
+"""When to stop: at the first loss, with the first counter, with the last counter, with the first suppressed counter, at the first hit."""
 HULL_GOALS = (DISABLED, DESTROYED)
 """When to stop attacking a vehicle."""
 
@@ -181,6 +183,8 @@ class Course:
                 return not state.next
             case "suppressed":
                 return state.suppressed
+            case "hit":
+                return state.suppressed or state.cards + state.counters > 0
         return False
 
     @property

@@ -10,8 +10,9 @@ from typing import Any
 from undaunted_nb.engine.text import Text
 
 from . import markov
+from .arguments import one_of
 from .casualties import Course, Progress
-from .odds import FACES, Odds, one_of
+from .odds import FACES, Odds
 
 MEASURES = ("chance", "made", "lost")
 """The measures of a sequence of attacks, as in Losses: goal reached (1 or 0), attacks made, cards lost."""

@@ -11,9 +11,9 @@ from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.json_values import JsonObject
 from undaunted_nb.engine.text import Text
 
+from .arguments import whole_number
 from .distribution import ZERO, Distribution
 from .draws import CARDS, Chances, Draws, chances_in, known_card, walk_rounds
-from .odds import whole_number
 from .piles import Cloud, Pile
 
 T = TypeVar("T", bound=Hashable)

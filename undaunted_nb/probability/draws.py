@@ -22,9 +22,9 @@ from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.json_values import JsonObject
 from undaunted_nb.engine.text import Text, excerpt
 
+from .arguments import whole_number, yes_or_no
 from .distribution import Distribution
 from .number_format import missed_and_hit
-from .odds import whole_number, yes_or_no
 from .piles import CARD_STEPS, STEPS, Cloud, Pile, State, Way, draw_one, merge, pick, spread
 
 if TYPE_CHECKING:

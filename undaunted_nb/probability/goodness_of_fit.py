@@ -6,10 +6,10 @@ Handbook of Mathematical Functions, 26.4.4 and 26.4.5, for the probability of a 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from math import ceil, erfc, exp, floor, lgamma, log, log1p, sqrt
+from math import ceil, comb, erfc, exp, floor, lcm, lgamma, log, log1p, sqrt
 
 from undaunted_nb.engine.json_values import Json, JsonObject
 
@@ -21,6 +21,8 @@ LEAST = 5
 """The least expected count of a cell. Cells with less are combined with their neighbors."""
 SIGMAS = 12
 """The standard deviations on each side of a mean beyond which nothing is counted: the chance of more is below 10^-30."""
+MOST_CLASSES = 20_000
+"""The most different classes that are counted one by one. Of three cells, that is every class of up to 198 rolls."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +38,15 @@ class Cell:
 class Fit:
     """Pearson's chi-square test.
 
-    ``p`` is the chance that a class whose results follow the exact distribution is at least as far from it as this one.
+    ``p`` is the chance that a class whose results follow the exact distribution is at least as far from it as this one. It is ``exact``
+    for few rolls: then it adds the chances of all such classes. For more, it is the chance of a chi-square value.
     """
 
     statistic: Fraction
     freedom: int
     p: float
     cells: tuple[Cell, ...]
+    exact: bool
 
     @property
     def combined_cells(self) -> tuple[Cell, ...]:
@@ -54,7 +58,7 @@ class Fit:
         cells: list[Json] = [
             {"outcomes": list(cell.outcomes), "observed": cell.observed, "expected": str(cell.expected)} for cell in self.cells
         ]
-        return {"statistic": str(self.statistic), "freedom": self.freedom, "p": self.p, "cells": cells}
+        return {"statistic": str(self.statistic), "freedom": self.freedom, "p": self.p, "exact": self.exact, "cells": cells}
 
 
 def chi_square(counts: Mapping[int, int], theory: Distribution[int]) -> Fit | None:
@@ -74,7 +78,28 @@ def chi_square(counts: Mapping[int, int], theory: Distribution[int]) -> Fit | No
         return None
     statistic = sum(((cell.observed - cell.expected) ** 2 / cell.expected for cell in cells), Fraction())
     freedom = len(cells) - 1
-    return Fit(statistic, freedom, exceeds(float(statistic), freedom), tuple(cells))
+    exact = comb(n + freedom, freedom) <= MOST_CLASSES
+    return Fit(statistic, freedom, share_as_far(cells) if exact else exceeds(float(statistic), freedom), tuple(cells), exact)
+
+
+def share_as_far(cells: Sequence[Cell]) -> float:
+    """Return the chance of all classes with as many rolls whose counts in these cells are at least as far from those expected."""
+    n = sum(cell.observed for cell in cells)
+    scale = lcm(*(cell.expected.numerator for cell in cells))
+    weights = [int(scale / cell.expected) for cell in cells]  # the statistic is the sum of weight x count², but for a scale and a shift
+    logs = [log(cell.expected / n) for cell in cells]
+    ways = [lgamma(k + 1) for k in range(n + 1)]
+    least = sum(weight * cell.observed**2 for weight, cell in zip(weights, cells, strict=True))
+
+    def chances(i: int, left: int, so_far: int, power: float) -> Iterator[float]:
+        if i == len(cells) - 1:
+            if so_far + weights[i] * left**2 >= least:
+                yield exp(power + left * logs[i] - ways[left])
+            return
+        for k in range(left + 1):
+            yield from chances(i + 1, left - k, so_far + weights[i] * k**2, power + k * logs[i] - ways[k])
+
+    return min(add_numbers(chances(0, n, 0, ways[n])), 1.0)
 
 
 def exceeds(statistic: float, freedom: int) -> float:

@@ -14,8 +14,8 @@ from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.json_values import JsonObject
 from undaunted_nb.engine.text import Text
 
+from .arguments import whole_number
 from .distribution import ZERO, Distribution
-from .odds import whole_number
 
 ONE = Fraction(1)
 MOST_STATES = 60

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Iterable
-from contextlib import suppress
 from math import comb
-from typing import TYPE_CHECKING, NamedTuple, SupportsIndex, cast
+from typing import TYPE_CHECKING, NamedTuple
 
-from undaunted_nb.engine.errors import TutorError
-from undaunted_nb.engine.text import Text, excerpt
-from undaunted_nb.files.checker import short
+from undaunted_nb.engine.text import Text
+
+from .arguments import whole_number
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -18,10 +16,6 @@ if TYPE_CHECKING:
     from .distribution import Distribution
 
 FACES = 10
-MOST = 100
-"""The largest number in a question, unless another limit applies."""
-PRECISE = 2**53
-"""The number from which a sentence cannot write all digits of a number."""
 
 
 def misses(defense: int) -> int:
@@ -69,7 +63,7 @@ class Odds:
         return FACES
 
     @property
-    def hits(self) -> tuple[int, ...]:
+    def hit_faces(self) -> tuple[int, ...]:
         """The faces that hit, in order: from the defense up to 9, then 0."""
         return (*range(max(self.defense, 1), FACES), 0)
 
@@ -81,7 +75,7 @@ class Odds:
         return Fraction(*self.ways)
 
     @property
-    def hit_count(self) -> Distribution[int]:
+    def hits(self) -> Distribution[int]:
         """The number of dice that hit, with its exact chances."""
         from fractions import Fraction
 
@@ -103,7 +97,7 @@ class Odds:
 
         missed = misses(self.defense)
         none = Fraction(missed, FACES) ** self.dice
-        die = {"hits": ", ".join(map(str, self.hits)), "n": len(self.hits), "misses": missed, "faces": FACES}
+        die = {"hits": ", ".join(map(str, self.hit_faces)), "n": len(self.hit_faces), "misses": missed, "faces": FACES}
         return Text("odds-die", die), *missed_and_hit("odds-none", "odds-one", none, f"({missed}/{FACES})^{self.dice}", self.dice)
 
     @property
@@ -111,36 +105,6 @@ class Odds:
         """The number of rolls that hit, and the number of all equally likely rolls."""
         whole = FACES**self.dice
         return whole - misses(self.defense) ** self.dice, whole
-
-
-def whole_number(name: str, value: object, least: int, most: int = MOST) -> int:
-    """Return a whole number from ``least`` to ``most`` as a plain int. NumPy's whole numbers are as good as any.
-
-    Raises TutorError for any other value. The message calls it ``name``.
-    """
-    number = value
-    if not isinstance(value, bool):
-        with suppress(TypeError):
-            number = operator.index(cast("SupportsIndex", value))
-    if not isinstance(number, int) or isinstance(number, bool) or not least <= number <= most:
-        text = short(number if isinstance(number, int) else repr(value))
-        largest = most if most < PRECISE else str(most)
-        raise TutorError(Text("error-number", {"name": name, "value": text, "least": least, "most": largest}))
-    return number
-
-
-def one_of(name: str, value: object, words: tuple[str, ...]) -> None:
-    """Raise TutorError unless ``value`` is one of ``words``. The message calls it ``name``."""
-    if value not in words:
-        raise TutorError(Text("odds-word", {"name": name, "value": excerpt(value), "words": ", ".join(map(repr, words))}))
-
-
-def yes_or_no(name: str, value: bool) -> bool:  # noqa: FBT001  (the value is what is asked about)
-    """Return True or False. Raises TutorError for any other value, because "no" would count as yes. The message calls it ``name``."""
-    answer: object = value
-    if not isinstance(answer, bool):
-        raise TutorError(Text("odds-word", {"name": name, "value": excerpt(answer), "words": ", ".join(map(repr, (True, False)))}))
-    return answer
 
 
 def percent(chance: Fraction, least: int = 0, most: int = 0) -> Text:

@@ -9,8 +9,8 @@ from typing import TypeVar
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
 
+from .arguments import whole_number
 from .distribution import ZERO, Distribution
-from .odds import whole_number
 
 MOST_DIGITS = 4000
 """The fractions of a longer sequence would have more digits than Python writes."""

@@ -8,7 +8,7 @@ from math import sqrt
 from random import Random
 from typing import SupportsFloat
 
-from .odds import whole_number
+from .arguments import whole_number
 from .seeds import check_seed
 
 MOST_RUNS = 100_000_000
@@ -49,6 +49,18 @@ def wilson(share: float, n: int) -> tuple[float, float]:
     z = SURE * SURE / n
     middle, half = (share + z / 2) / (1 + z), SURE / (1 + z) * sqrt(share * (1 - share) / n + z / (4 * n))
     return max(middle - half, 0.0) if share else 0.0, min(middle + half, 1.0) if share < 1 else 1.0
+
+
+def newcombe(share: float, n: int, other_share: float, other_n: int) -> tuple[float, float]:
+    """Return the ends of the 95% interval of the difference between two shares that were seen in separate runs.
+
+    Source: R. G. Newcombe, Interval estimation for the difference between independent proportions (1998), method 10.
+    """
+    (low, high), (other_low, other_high) = wilson(share, n), wilson(other_share, other_n)
+    difference = share - other_share
+    below = sqrt((share - low) ** 2 + (other_high - other_share) ** 2)
+    above = sqrt((high - share) ** 2 + (other_share - other_low) ** 2)
+    return max(difference - below, -1.0), min(difference + above, 1.0)
 
 
 def simulate(sample: Callable[[Random], float], n: int = 10_000, seed: int = 0) -> Simulation:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .odds import whole_number
+from .arguments import whole_number
 
 MOST = 2**63 - 1
 """The largest seed that fits into 64 bits in every language that reads a save."""

@@ -33,7 +33,7 @@ class SymbolDice:
         return len(self.die)
 
     @property
-    def hits(self) -> tuple[int, ...]:
+    def hit_faces(self) -> tuple[int, ...]:
         """The faces that hit, counted from 0."""
         return tuple(i for i, face in enumerate(self.die) if face.hit)
 
@@ -45,9 +45,9 @@ class SymbolDice:
     @property
     def probability(self) -> Fraction:
         """At least one die hits, exactly."""
-        return 1 - Fraction(self.faces - len(self.hits), self.faces) ** self.dice
+        return 1 - Fraction(self.faces - len(self.hit_faces), self.faces) ** self.dice
 
     @property
-    def hit_count(self) -> Distribution[int]:
+    def hits(self) -> Distribution[int]:
         """The number of dice that hit, with its exact chances."""
-        return binomial(self.dice, Fraction(len(self.hits), self.faces))
+        return binomial(self.dice, Fraction(len(self.hit_faces), self.faces))

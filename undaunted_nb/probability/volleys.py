@@ -16,8 +16,8 @@ from undaunted_nb.engine.json_values import JsonObject
 from undaunted_nb.engine.text import Text
 
 from . import markov
+from .arguments import one_of, whole_number
 from .distribution import ZERO, Distribution
-from .odds import one_of, whole_number
 from .ranking import Ranking
 from .repeated_trials import RepeatedTrials, check_digits, period, repeat_forever
 from .symbol_dice import Face, SymbolDice
@@ -88,7 +88,7 @@ class Volley:
         return self.results.map(lambda result: (result.hits, result.flags))
 
     @property
-    def hit_count(self) -> Distribution[int]:
+    def hits(self) -> Distribution[int]:
         """The number of dice that hit."""
         return self.results.map(lambda result: result.hits)
 
@@ -120,7 +120,7 @@ class Volley:
     @property
     def expected_hits(self) -> Fraction:
         """Dice that hit, on average. The unit can have fewer figures."""
-        return self.hit_count.mean
+        return self.hits.mean
 
     @property
     def retreat(self) -> Fraction:
@@ -146,7 +146,7 @@ class Volley:
             "parts": dict(self.parts),
             **{name: str(getattr(self, name)) for name in SHARES},
             "expected": {name: str(getattr(self, name)) for name in AVERAGES},
-            "spread": {name: getattr(self, name).spread.to_json() for name in ("hit_count", "lost")},
+            "spread": {name: getattr(self, name).spread.to_json() for name in ("hits", "lost")},
             "results": [{**asdict(result), "chance": str(chance)} for result, chance in self.results.items()],
             "rules": list(self.rules),
         }

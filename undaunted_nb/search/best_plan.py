@@ -15,8 +15,8 @@ from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text, excerpt
 from undaunted_nb.files.checker import hint
 from undaunted_nb.kit.chances import Aim, OddsModel
+from undaunted_nb.probability.arguments import whole_number
 from undaunted_nb.probability.distribution import ZERO
-from undaunted_nb.probability.odds import whole_number
 
 from .plan import MOST, ONE, Script, Trials, odds_of, run_trials
 
@@ -102,12 +102,72 @@ def best(
     return Best(aim.words, side, low, line, tuple(sorted(allowed_kinds)), visited, search.policy, most)
 
 
+@dataclass(frozen=True, slots=True)
+class FirstChances:
+    """The exact chance of a goal after each legal first action, and the best line up to the first action that depends on chance."""
+
+    chances: Mapping[Action, Fraction]
+    line: tuple[Action, ...]
+
+
+class Turn:
+    """The exact chances of a goal in one turn. They are counted once for each position of it.
+
+    ``limit`` is the number of positions that may be visited in all.
+    """
+
+    def __init__(self, position: Position, goal: str, side: str, limit: int) -> None:
+        self._odds = odds_of(position)
+        self._search = _Search(self._odds, self._odds.aim(position, goal), side, None, limit, None)
+        self.start, self.side = position, side
+
+    def chance(self, position: Position) -> Fraction | None:
+        """Return the greatest chance of the goal from a position of the turn (None: the limit is too small to prove it)."""
+        chance, exact = self._search.value(position)
+        return chance if exact else None
+
+    def is_reached(self, position: Position) -> bool:
+        """Return whether a position has reached the goal."""
+        return self._search.aim.is_reached(position)
+
+    def answer(self, position: Position) -> Action | None:
+        """Return the answer of the other side that the plan counts with (None: the turn is over)."""
+        return self._odds.automatic_action(position)
+
+    def line(self, position: Position) -> tuple[Action, ...]:
+        """Return the best actions from a position, up to the first one that depends on chance."""
+        return tuple(self._search.line(position)) if self.chance(position) is not None else ()
+
+
+def prove_first_actions(position: Position, goal: str, side: str, limit: int) -> FirstChances | None:
+    """Return the greatest chance to reach ``goal`` in this turn after each legal first action, the best one first.
+
+    Other than ``best``, it also values the actions that cannot matter for the goal, because one can play them first and the best one then.
+    It returns None if more than ``limit`` positions would have to be visited, because then nothing is proved.
+
+    Raises TutorError if the goal is unknown.
+    """
+    turn = Turn(position, goal, side, limit)
+    if turn.chance(position) is None:
+        return None
+    chances: dict[Action, Fraction] = {}
+    for action in position.legal_actions:
+        chance = turn.chance(position.perform(action).after)
+        if chance is None:
+            return None
+        chances[action] = chance
+    ranking = sorted(chances.items(), key=lambda pair: -pair[1])
+    return FirstChances(dict(ranking), turn.line(position))
+
+
 def _check_time(seconds: object) -> None:
     if type(seconds) not in (int, float) or not 0 < cast(float, seconds) <= MOST_SECONDS:
         raise TutorError(Text("plan-seconds", {"value": excerpt(seconds), "most": MOST_SECONDS}))
 
 
-def _search_within(odds: OddsModel[Position], aim: Aim, side: str, p: Position, limit: int | None, seconds: float) -> tuple[_Search, int]:
+def _search_within(
+    odds: OddsModel[Position, object], aim: Aim[Position, object], side: str, p: Position, limit: int | None, seconds: float
+) -> tuple[_Search, int]:
     """Search everything in half of the time and, if that is too little, try a few actions per position.
 
     With ``limit`` each part visits up to that many positions. Returns the search with the best plan and the number of positions visited by
@@ -134,7 +194,15 @@ class _Search:
     Looks at the first ``width`` actions of each position (None: all), and no further than ``limit`` positions or the clock's ``ends``.
     """
 
-    def __init__(self, odds: OddsModel[Position], aim: Aim, side: str, width: int | None, limit: int | None, ends: float | None) -> None:
+    def __init__(
+        self,
+        odds: OddsModel[Position, object],
+        aim: Aim[Position, object],
+        side: str,
+        width: int | None,
+        limit: int | None,
+        ends: float | None,
+    ) -> None:
         self.odds, self.aim, self.side = odds, aim, side
         self.width, self.limit, self.ends = width, limit, ends
         self.visited, self.out_of_time = 0, False

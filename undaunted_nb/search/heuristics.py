@@ -51,8 +51,8 @@ class Rule(Generic[F]):
     """A rule of thumb.
 
     ``id`` is the end of its message key. ``kinds`` are the kinds of action that it judges. ``worth(facts, action)`` is 0 if the rule does
-    not apply, and ``about(facts, action)`` gives the parameters of its sentence (None: it has none). ``about`` uses only things that both
-    sides can see, ``worth`` also the side's own hand.
+    not apply, and ``describe(facts, action)`` gives the parameters of its sentence (None: it has none). ``describe`` uses only things
+    that both sides can see, ``worth`` also the side's own hand.
     """
 
     id: str
@@ -70,6 +70,8 @@ class Thumb(Protocol[F]):
     """The middle of their message keys."""
     BY_KIND: Mapping[str, tuple[Rule[F], ...]]
     """The rules by the kind of action that they judge: ``by_kind(RULES)``."""
+    ALIKE: frozenset[str]
+    """The kinds of action that are one idea, whatever is chosen with them: a hint names one of each."""
 
     SEARCH: Method[Position]
     """How the game is searched."""
@@ -82,6 +84,9 @@ class Thumb(Protocol[F]):
 
     def lead(self, position: Position, side: str) -> float:
         """Return the logarithm of the odds that a side wins: 0 is 1 in 2, 1 is about 3 in 4, and -1 is about 1 in 4."""
+
+    def topics(self, position: Position, side: str) -> Mapping[str, float]:
+        """Return what a side has more of than its enemy, by topic. A hint names where an action does best (``hint-topic-TOPIC``)."""
 
     def facts(self, position: Position, side: str) -> F:
         """Return the facts of a position that the rules use, as ``side`` sees it."""
@@ -180,10 +185,10 @@ class Novice:
         return reason(position, action, viewer) or Text("opponent-no-reason")
 
 
-def rule_for(position: Position, action: Action) -> tuple[Rule[object], object] | None:
+def rule_for(position: Position, action: Action, facts: object = None) -> tuple[Rule[object], object] | None:
     """Return the rule that rates an action highest, with the facts (None: no rule recommends it)."""
     thumb = thumb_of(position)
-    facts = thumb.facts(position, action.side)
+    facts = facts or thumb.facts(position, action.side)
     ratings = [(rule.worth(facts, action), rule) for rule in thumb.BY_KIND.get(action.kind, ())]
     worth, rule = max(ratings, key=lambda pair: pair[0], default=(0.0, None))
     return (rule, facts) if rule and worth > 0 else None
@@ -194,8 +199,13 @@ def reason(position: Position, action: Action, viewer: str) -> Text | None:
 
     The sentence depends only on what ``viewer`` can see: it can be shown to the other side.
     """
-    match = rule_for(View(position, viewer).deal_again(), action)
+    return sentence(View(position, viewer).deal_again(), action)
+
+
+def sentence(position: Position, action: Action, facts: object = None) -> Text | None:
+    """Return the sentence of the rule that rates an action highest (None: it has none). ``facts``: computed before."""
+    match = rule_for(position, action, facts)
     if match is None:
         return None
-    rule, facts = match
-    return Text(f"thumb-{thumb_of(position).KEY}-{rule.id}", rule.describe(facts, action)) if rule.describe else None
+    rule, known_facts = match
+    return Text(f"thumb-{thumb_of(position).KEY}-{rule.id}", rule.describe(known_facts, action)) if rule.describe else None

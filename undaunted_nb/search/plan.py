@@ -22,8 +22,8 @@ from undaunted_nb.engine.text import Text, excerpt
 from undaunted_nb.files.checker import hint
 from undaunted_nb.kit import registry
 from undaunted_nb.kit.chances import Aim, OddsModel
+from undaunted_nb.probability.arguments import whole_number
 from undaunted_nb.probability.distribution import ZERO, Distribution
-from undaunted_nb.probability.odds import whole_number
 from undaunted_nb.probability.sampling import Simulation
 from undaunted_nb.probability.seeds import check_seed
 
@@ -45,11 +45,11 @@ class TooLongError(TutorError):
         self.limit = limit
 
 
-def odds_of(position: Position) -> OddsModel[Position]:
+def odds_of(position: Position) -> OddsModel[Position, object]:
     return registry.system(position.system).odds
 
 
-def _limit(odds: OddsModel[Position], position: Position, limit: int | None) -> int:
+def _limit(odds: OddsModel[Position, object], position: Position, limit: int | None) -> int:
     """Return the requested number of positions, or the game's default."""
     if limit is None:
         return odds.limit(position)
@@ -73,14 +73,14 @@ class Script:
     """A plan as it is carried out: its steps, all goals that it looks at (those asked for first), and the one that ends it (-1: none)."""
 
     steps: tuple[Step, ...]
-    aims: tuple[Aim, ...]
+    aims: tuple[Aim[Position, object], ...]
     until: int
 
     def mark_reached(self, position: Position, before: int) -> int:
         """Return the goals reached by now, one bit each."""
         return before | sum(1 << i for i, aim in enumerate(self.aims) if not before >> i & 1 and aim.is_reached(position))
 
-    def next(self, odds: OddsModel[Position], position: Position, line: int, marks: int) -> tuple[Action, int, int] | None:
+    def next(self, odds: OddsModel[Position, object], position: Position, line: int, marks: int) -> tuple[Action, int, int] | None:
         """Return the next action, its line (-1: none), and the next place in the plan, or None at its end."""
         if position.outcome or (self.until >= 0 and marks >> self.until & 1):
             return None
@@ -96,7 +96,7 @@ class Script:
         return (automatic, -1, line) if automatic else None
 
 
-def _script(position: Position, plan: str | Sequence[str], goals: str | Sequence[str], until: str) -> tuple[Script, int]:
+def read_script(position: Position, plan: str | Sequence[str], goals: str | Sequence[str], until: str) -> tuple[Script, int]:
     """Parse a plan and return it with the number of requested goals. Raises TutorError if it cannot be read."""
     wishes = [goals] if isinstance(goals, str) else list(goals)
     value: object = plan
@@ -108,7 +108,7 @@ def _script(position: Position, plan: str | Sequence[str], goals: str | Sequence
         raise TutorError(Text("plan-empty"))
     if not wishes:
         raise TutorError(Text("plan-no-goal"))
-    odds, aims = odds_of(position), list[Aim]()
+    odds, aims = odds_of(position), list[Aim[Position, object]]()
 
     def number(words: str) -> int:
         aim = odds.aim(position, words)
@@ -177,7 +177,7 @@ def follow(
     """
     odds = odds_of(position)
     limit = _limit(odds, position, limit)
-    script, count = _script(position, plan, goals, until)
+    script, count = read_script(position, plan, goals, until)
     line_chances = [ZERO] * len(script.steps)
     ends: dict[int, Fraction] = {}
     visited = 0
@@ -248,7 +248,7 @@ def simulate_plan(
 ) -> Trials:
     """Estimate the results of ``follow`` by playing the plan ``n`` times with random dice. Raises the same errors except TooLongError."""
     odds = odds_of(position)
-    script, count = _script(position, plan, goals, until)
+    script, count = read_script(position, plan, goals, until)
     decide = lru_cache(CACHE_SIZE)(lambda p, place, marks: script.next(odds, p, place, marks))
     lines = tuple(step.line for step in script.steps)
     return run_trials(position, lines, script, count, decide, n, seed)

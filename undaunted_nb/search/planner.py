@@ -5,7 +5,7 @@ The ``SEARCH`` of each game describes its search (``Method``).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import exp, sqrt
 from random import Random
 from typing import TypeVar
@@ -35,6 +35,8 @@ SURE = 30.0
 """The largest lead that counts."""
 SEEDS = 2**61
 """The number of seeds of a try. They are whole numbers, because ``Random`` hashes others, and a hash depends on the width of a word."""
+ENOUGH, AHEAD = 6, 2.5
+"""The tries of each action after which a search can stop, and by how many standard errors the best one must be ahead of each other one."""
 LOOK = 8
 """The number of tries that have the same weight as the first look at an action."""
 
@@ -92,21 +94,40 @@ def played_on(p: Position, side: str, rng: Random) -> float:
     return estimate_win(at_end(p, rng, system_of(p.system).round_of), side)
 
 
-def clearly(better: Sequence[float], other: Sequence[float]) -> bool:
-    """Return whether some results are better than others of the same tries by more than the standard error of the difference."""
+def play_to_reply(p: Position, side: str, rng: Random) -> Position:
+    """Play on by the rules of thumb until the enemy's next turn is over: what an action is worth shows in the enemy's answer to it.
+
+    If nobody has the turn, both play on until the round is over.
+    """
+    opener, has_turn = system_of(p.system).opener, False
+    if not opener(p):
+        return at_end(p, rng, system_of(p.system).round_of)
+    for _ in range(FARTHEST):
+        while p.to_act == (CHANCE,):
+            p = p.perform(p.sample(rng)).after
+        is_enemys = opener(p) not in ("", side)
+        if not p.to_act or (has_turn and not is_enemys):
+            break
+        has_turn = is_enemys
+        p = p.perform(best(p, p.to_act[0], rng)).after
+    return p
+
+
+def clearly(better: Sequence[float], other: Sequence[float], errors: float = 1) -> bool:
+    """Return whether some results are better than others of the same tries by more than some standard errors of the difference."""
     differences = [first - two for first, two in zip(better, other, strict=True)]
     n = len(differences)
     if n < LEAST:
         return False
     mean = add_numbers(differences) / n
-    return mean > sqrt(add_numbers((difference - mean) ** 2 for difference in differences) / (n - 1) / n)
+    return mean > errors * sqrt(add_numbers((difference - mean) ** 2 for difference in differences) / (n - 1) / n)
 
 
 class Search:
     """An opponent that compares its actions by tries in sampled games (flat sampling).
 
     In each round of tries, it deals the hidden cards again and tries all actions with the same cards and the same dice. Then it drops the
-    worse half of them. Without tries, the action that looks best is chosen.
+    worse half of them. It stops when the best one is clearly ahead. Without tries, the action that looks best is chosen.
     """
 
     def __init__(self, name: str, tries: int, most: int = MOST) -> None:
@@ -118,6 +139,13 @@ class Search:
         if len(actions) == 1:
             return actions[0]
         return restless(view, rng) or self._choose_by_playouts(view, actions, rng)
+
+    def is_decided(self, results: Mapping[Action, Sequence[float]], actions: Sequence[Action]) -> bool:
+        """Return whether the best of some actions is so far ahead of the others that more tries would hardly change the choice."""
+        if len(results[actions[0]]) < ENOUGH:
+            return False
+        leader = max(actions, key=lambda action: add_numbers(results[action]))
+        return all(clearly(results[leader], results[action], AHEAD) for action in actions if action is not leader)
 
     def reason(self, position: Position, action: Action, viewer: str) -> Text | None:
         """Return the reason from the rules of thumb, or else that the action ended best in the tries."""
@@ -136,6 +164,8 @@ class Search:
             number = max(LEAST, tries // halvings // len(left))
             tries -= number * len(left)
             for _ in range(number):
+                if self.is_decided(results, left):
+                    break
                 seed = int(rng.random() * SEEDS)
                 world = view.deal_again(Random(seed))
                 for action in left:

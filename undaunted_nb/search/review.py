@@ -17,13 +17,15 @@ from undaunted_nb.kit.registry import system as system_of
 from undaunted_nb.play.game import Game
 from undaunted_nb.play.opponent import View
 
-from .coach import PLAYOUTS, STREAM, Level, Trial, TriedAction, error, level_of, mean
+from .coach import FIRST_CUT, PLAYOUTS, STREAM, Level, Trial, TriedAction, error, level_of, mean
 from .planner import estimate_win, played_on
 
 LOSS = 0.03
 """The least difference between two chances that is reported."""
 TURN = 0.1
 """The least change of the chance to win that makes a turning point."""
+EVEN = 0.1
+"""How far from 1 in 2 the chance to win can be where neither side is ahead."""
 TURNS = 6
 """The number of turning points at most."""
 LOOKS = 2
@@ -93,40 +95,52 @@ class _Second:
     def __init__(self, decision: Decision, side: str, seed: int) -> None:
         self.decision, self.trial = decision, Trial(View(decision.position, side), seed, also=decision.action)
         self.playouts = self.trial.playouts()
-        next(self.playouts)
+        self.is_open = len(self.trial.left) > 1
+        if self.is_open:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Try the actions once more, and note how much better another one is, with the error. All of them meet the same cards and dice."""
+        results = self.trial.results
+        self.is_open = next(self.playouts, "over") is None and len(results[self.decision.action]) <= ENOUGH
+        others = [action for action in self.trial.left if action != self.decision.action]
+        self.better = max(others, key=lambda action: mean(results[action]))
+        self.loss, self.spread = self.trial.gap(self.better, self.decision.action)
 
     @property
-    def better(self) -> Action:
-        """The best of the other actions so far."""
-        results = self.trial.results
-        return max((action for action in self.trial.left if action != self.decision.action), key=lambda action: mean(results[action]))
+    def is_tried(self) -> bool:
+        """Whether the chance of the played action is more than a first impression."""
+        return len(self.trial.results[self.decision.action]) > FIRST_CUT
 
-    def loss(self) -> tuple[float, float]:
-        """Return how much better another action is, and the error of that difference. Both actions meet the same cards and dice."""
-        return self.trial.gap(self.better, self.decision.action)
-
-    def doubt(self) -> float:
-        """Return the largest likely cost of the decision (-1: it was tried often enough)."""
-        if len(self.trial.results[self.decision.action]) > ENOUGH:
-            return -1.0
-        return sum(self.loss())
+    @property
+    def is_sure(self) -> bool:
+        """Whether another action is better by more than the error."""
+        return self.loss >= LOSS and self.loss > self.spread
 
 
 def find_missed_chance(decisions: Sequence[Decision], side: str, seed: int = 0, playouts: int = PLAYOUTS) -> Iterator[MissedChance]:
-    """Yield the costliest decision found so far, after each playout."""
-    second_looks = [_Second(decision, side, seed) for decision in decisions if len(View(decision.position, side).legal_actions) > 1]
-    second_looks = [look for look in second_looks if len(look.trial.left) > 1]
+    """Yield the costliest decision found so far: after a first look at each decision, then after each playout.
+
+    The next playout goes to the decision that could have cost most, until none could have cost more than the one that was found.
+    """
+    second_looks = []
+    for decision in decisions:
+        if len(View(decision.position, side).legal_actions) > 1 and (look := _Second(decision, side, seed)).is_open:
+            second_looks.append(look)
+            yield MissedChance(side, len(decisions), 0)
     for number in range(playouts + 1):
-        worst = max(second_looks, key=lambda look: look.loss()[0], default=None)
-        loss = worst.loss() if worst else (0.0, 0.0)
-        if worst and loss[0] >= LOSS and loss[0] > loss[1]:
+        worst = max(second_looks, key=lambda look: look.loss, default=None)
+        if worst and worst.is_sure:
             known = {tried_action.action: tried_action for tried_action in worst.trial.ranking()}
             yield MissedChance(side, len(decisions), number, worst.decision, known[worst.decision.action], known[worst.better])
         else:
             yield MissedChance(side, len(decisions), number)
-        open_ = max(second_looks, key=_Second.doubt, default=None)
-        if open_ is None or open_.doubt() < LOSS or next(open_.playouts, 0) == 0:
+        least = worst.loss if worst and worst.is_sure else LOSS
+        contenders = [look for look in second_looks if look.is_open and not (look is worst and look.is_sure and look.is_tried)]
+        contender = max(contenders, key=lambda look: look.loss + look.spread, default=None)
+        if contender is None or contender.loss + contender.spread < least:
             return
+        contender.go_on()
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +160,14 @@ class Course:
     points: tuple[Point, ...]
     turns: tuple[int, ...]
     playouts: int
+
+    @property
+    def standing(self) -> str:
+        """Where the side stood in all of a game without turning points: ``"ahead"``, ``"behind"``, or ``"even"`` (neither)."""
+        chances = [point.chance for point in self.points if point.error]
+        if chances and max(chances) < 0.5 - EVEN:
+            return "behind"
+        return "ahead" if chances and min(chances) > 0.5 + EVEN else "even"
 
 
 class _Places:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from undaunted_nb.engine.action import Action
@@ -26,6 +26,7 @@ class SmallThumb(Generic[P]):
     LEAD = 0.5
     """How much a lead of one point counts."""
     TRUST = 0.05
+    ALIKE: frozenset[str] = frozenset()
 
     def __init__(self, game: str, rules: Iterable[Rule[P]]) -> None:
         self.KEY, self.RULES = game, tuple(rules)
@@ -40,6 +41,10 @@ class SmallThumb(Generic[P]):
         """Return the logarithm of the odds that a side wins: from its lead in points."""
         number = position.setup.side(side)
         return self.LEAD * (position.score(number) - position.score(1 - number))
+
+    def topics(self, position: P, side: str) -> Mapping[str, float]:
+        """Return the lead as that in points."""
+        return {"points": self.lead(position, side)}
 
     def trust(self, position: P) -> float:
         """Return the factor that turns a worth into a chance to win, for a search."""

@@ -1,7 +1,7 @@
 """A small extension of Jupyter's server.
 
-It sends answers of a kernel at once, lets git treat notebooks that only ran as unchanged, and shows the documentation if a clone has built
-it. It never changes what a person saves.
+It sends answers of a kernel at once, lets git treat notebooks that only ran as unchanged, shows the documentation if a clone has built it,
+and behind a hub lets pupils into rooms. It never changes what a person saves.
 
 The server leaves it to TCP to gather small messages (Nagle's algorithm). The answer to a click on the table consists of three messages, so
 it waited up to 40 ms for an acknowledgement that the browser delays. With TCP_NODELAY each message leaves when it is written.
@@ -27,9 +27,12 @@ def _jupyter_server_extension_points() -> list[dict[str, str]]:
 def _load_jupyter_server_extension(app: Any) -> None:
     from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
 
+    from .rooms import serve_rooms
+
     app.contents_manager.register_post_save_hook(after_save)
     send_at_once(KernelWebsocketHandler)
     serve_docs(app.web_app, DOCS)
+    serve_rooms(app.web_app)
 
 
 def after_save(model: Mapping[str, object], os_path: str, **_more: object) -> None:

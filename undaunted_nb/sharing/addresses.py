@@ -13,15 +13,19 @@ from urllib.parse import quote, urlencode
 from undaunted_nb import i18n
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
+from undaunted_nb.files.storage import IN_BROWSER
 from undaunted_nb.play.game import Game, load
-from undaunted_nb.probability.odds import one_of
+from undaunted_nb.probability.arguments import one_of
+from undaunted_nb.puzzlebook.puzzle import Puzzle
 
 from .links import Ask, lesson_name
 
 REPOSITORY = "UNDAUNTED_NB_REPOSITORY"
 """The environment variable with the repository of the notebooks: ``OWNER/REPO`` or ``OWNER/REPO@BRANCH``."""
 HOST = "UNDAUNTED_NB_{}"
-"""The environment variable with the address of a server: ``UNDAUNTED_NB_HUB``, and so for the other entrances."""
+"""The environment variable with the address of a server: ``UNDAUNTED_NB_HUB``, and so for the other entrances.
+
+The browser-only site sets ``UNDAUNTED_NB_LITE`` to its own address (``binder/lite/start.mjs``)."""
 START, COLAB = "notebooks/00-start-here.ipynb", "notebooks/colab.ipynb"
 PAGES = "pages"
 """The folder of the pages without code on Binder (``binder/postBuild``)."""
@@ -46,12 +50,12 @@ def link(
     *,
     lesson: str | int = "",
     scenario: str = "",
-    position: Game | str | os.PathLike[str] | None = None,
+    position: Game | Puzzle | str | os.PathLike[str] | None = None,
     replay: Game | str | os.PathLike[str] | None = None,
     step: int | None = None,
     side: str = "",
     language: str = "",
-    to: str = "binder",
+    to: str = "",
     owner: str = "",
     repo: str = "",
     ref: str = "",
@@ -64,13 +68,14 @@ def link(
     Args:
         lesson: A lesson such as ``"normandy/moving"``, or its number in a course: ``3``, ``"memoir44/3"``.
         scenario: A built-in scenario. For your own, make a link to a position of it.
-        position: A game, the path of a position or replay file, or a position as one line of text.
+        position: A game, a puzzle (without its solution), the path of a position or replay file, or a position as one line of text.
         replay: A game or the path of a replay file.
         step: The step at which the replay opens (default: 0, its start).
         side: The side that the other person plays (default: the side to act).
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: what the other person has chosen).
         to: ``"binder"``, ``"voila"`` (a page without code), ``"hub"`` (a JupyterHub with nbgitpuller), ``"lite"`` (the browser-only site),
-            or ``"colab"`` (the other person also pastes the link into the table there).
+            or ``"colab"`` (the other person also pastes the link into the table there). Default: Binder, or in the browser-only site the
+            site itself.
         owner: The owner of the repository on GitHub (default: the setting UNDAUNTED_NB_REPOSITORY, or else git's remote).
         repo: The name of the repository (default: the same).
         ref: A branch, tag or commit (default: the same, or else ``"main"``).
@@ -84,16 +89,17 @@ def link(
         'https://mybinder.org/v2/gh/me/games/main?urlpath=lab/tree/notebooks/00-start-here.ipynb%3Flesson%3Dnormandy/board'
 
     """
-    one_of("to", to, tuple(ENTRANCES))
+    entrance = to or ("lite" if IN_BROWSER and not (owner or repo or ref) else "binder")
+    one_of("to", entrance, tuple(ENTRANCES))
     ask = asking(lesson=lesson, scenario=scenario, position=position, replay=replay, step=step, side=side, language=language)
-    return address(ask, to, host=host, repository=lambda: repository(owner, repo, ref))
+    return address(ask, entrance, host=host, repository=lambda: repository(owner, repo, ref))
 
 
 def asking(
     *,
     lesson: str | int = "",
     scenario: str = "",
-    position: Game | str | os.PathLike[str] | None = None,
+    position: Game | Puzzle | str | os.PathLike[str] | None = None,
     replay: Game | str | os.PathLike[str] | None = None,
     step: int | None = None,
     side: str = "",
@@ -108,6 +114,9 @@ def asking(
     if side and (not sources or lesson != ""):
         raise TutorError(Text("link-side-alone"))
     language = i18n.require_language(language) if language else ""
+    if isinstance(position, Puzzle):
+        side = side or position.side
+        position = position.begin()
     if lesson != "":
         return Ask(lesson=lesson_name(str(lesson)), language=language)
     line = ""
@@ -227,7 +236,7 @@ def _lite(ask: Ask, host: str, find: Callable[[], Repository]) -> str:
     if not host:
         place = find()
         host = f"https://{place.owner.lower()}.github.io/{place.repo}"
-    return f"{_check_host(host)}/lab/index.html?path=00-start-here.ipynb{'&' if ask.query else ''}{ask.query}"
+    return f"{_check_host(host)}/{_page_path('index.html', ask)}"  # it opens what is right for the screen
 
 
 def _colab(ask: Ask, _host: str, find: Callable[[], Repository]) -> str:

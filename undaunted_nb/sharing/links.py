@@ -17,7 +17,7 @@ from undaunted_nb.kit import games
 from undaunted_nb.lessons.format.lesson import has_course, names
 from undaunted_nb.play.game import Game, game_of_stranger, require_built_in
 from undaunted_nb.play.lines import from_line, is_line
-from undaunted_nb.probability.odds import one_of
+from undaunted_nb.probability.arguments import one_of
 
 LONGEST = 60_000
 """The maximum length of a link in characters, when it is read."""
@@ -85,6 +85,9 @@ def read(text: str) -> Ask:
     """
     if len(text) > LONGEST:
         raise TutorError(Text("link-too-long", {"most": LONGEST}))
+    first, _, address = text.strip().partition("\n")
+    if address.startswith(("https://", "http://")) and "://" not in first:
+        text = address  # the line before it is a question to the reader
     text = "".join(text.split())  # mail breaks long lines
     if is_line(text):
         return Ask(line=text)

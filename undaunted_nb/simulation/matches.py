@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
 
-from undaunted_nb.engine.action import CHANCE
+from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.position import Position
 from undaunted_nb.kit import registry
 from undaunted_nb.play.opponent import Opponent, View
@@ -22,7 +22,8 @@ LONGEST = 3000
 class Question:
     """What is simulated: games from one position, between two opponents that have the ``sides`` in this order.
 
-    With ``swap`` they change sides in every second game. A game is stopped after ``longest`` decisions.
+    With ``swap`` they change sides in every second game. A game is stopped after ``longest`` decisions. With ``log`` each game is a kind of
+    its own, with its number and the scores by round.
     """
 
     start: Position
@@ -31,17 +32,23 @@ class Question:
     seed: int
     swap: bool = False
     longest: int = LONGEST
+    log: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """Games that are alike: who played what, who had the first initiative, who won ("" nobody), by which rule, in which round."""
+    """Games that are alike: who played what, who had the first initiative, who won ("" nobody), by which rule, in which round.
+
+    In a log, ``number`` is that of the only game of the kind, and ``scores`` has the points of both sides at the end of each round.
+    """
 
     swapped: bool
     opener: str
     winner: str
     rule: str
     rounds: int
+    number: int = -1
+    scores: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +63,11 @@ Tally = Mapping[Kind, Count]
 """What came of some games. Tallies add up, in any order."""
 
 
-def play(question: Question, number: int) -> tuple[Kind, int]:
+Listener = Callable[[Position, Action], None]
+"""What hears each action of a game, with the position before it."""
+
+
+def play(question: Question, number: int, listener: Listener | None = None) -> tuple[Kind, int]:
     """Play one game. Return its kind and the number of decisions in it.
 
     The seed and the number of the game give all chance, in a stream for the dice and cards and in one for each side. So an opponent that
@@ -71,23 +82,49 @@ def play(question: Question, number: int) -> tuple[Kind, int]:
         for side, player in zip(sides, question.opponents[:: -1 if sides_swapped else 1], strict=True)
     }
     p, decisions, opener, round_, round_of = start, 0, "", 0, system.round_of
+    scores: list[tuple[int, int]] = []
+
+    def end(winner: str, rule: str) -> tuple[Kind, int]:
+        log = (number, (*scores, (p.score(0), p.score(1)))) if question.log else ()
+        return Kind(sides_swapped, opener or system.opener(p), winner, rule, round_of(p), *log), decisions
+
     while to_act := p.to_act:
         side = to_act[0]
         if side == CHANCE:
-            p = p.perform(p.sample(dice)).after
+            action = p.sample(dice)
+            if listener:
+                listener(p, action)
+            p = p.perform(action).after
             continue
         opener = opener or system.opener(p)
         if decisions == question.longest:
-            return Kind(sides_swapped, opener, "", LONG, round_of(p)), decisions
+            return end("", LONG)
         if (now := round_of(p)) != round_:  # a deadlocked game stays deadlocked, so one look per round is enough
+            if question.log and round_:
+                scores.append((p.score(0), p.score(1)))
             round_ = now
             if system.stands_still(p):
-                return Kind(sides_swapped, opener, "", STILL, round_), decisions
+                return end("", STILL)
         player, rng = players[side]
-        p = p.apply(player.choose(View(p, side), rng)).after
+        action = player.choose(View(p, side), rng)
+        if listener:
+            listener(p, action)
+        p = p.apply(action).after
         decisions += 1
-    winner, rule = (p.outcome.winner, p.outcome.rule) if p.outcome else ("", "")
-    return Kind(sides_swapped, opener or system.opener(p), winner, rule, round_of(p)), decisions
+    return end(p.outcome.winner, p.outcome.rule) if p.outcome else end("", "")
+
+
+def play_again(question: Question, number: int) -> list[list[str]]:
+    """Return the lines of a game in notation: each decision with the random outcomes after it."""
+    steps: list[list[str]] = []
+
+    def note(p: Position, action: Action) -> None:
+        if action.side != CHANCE or not steps:
+            steps.append([])
+        steps[-1].append(p.format(action))
+
+    play(question, number, note)
+    return steps
 
 
 def add_tallies(*tallies: Tally) -> Tally:

@@ -125,7 +125,7 @@ def run(
 def _play_shares(question: Question, shares: Iterator[Share], jobs: int, executor: Any, reporter: Reporter) -> _Games:
     """Yield the result of each share, in any order."""
     if executor is None and (jobs == 1 or IN_BROWSER):
-        if jobs != 1:
+        if jobs > 1:
             reporter.note(Text("simulate-in-browser"))
         for share in shares:
             yield share, tally(play(question, number) for number in range(*share))

@@ -73,9 +73,67 @@ function set(node, name, value) {
   else node.setAttribute(name, value === true ? "" : value);
 }
 
+// src/fill-screen.js
+var canFill = (root) => Boolean(document.fullscreenEnabled && root.requestFullscreen);
+var isFull = (root) => document.fullscreenElement === root;
+function toggleFull(root) {
+  const change = isFull(root) ? document.exitFullscreen() : root.requestFullscreen();
+  change?.catch?.(() => {
+  });
+}
+
 // src/keep-keys.js
-function keepFromJupyter(event) {
-  if (!event.ctrlKey && !event.metaKey && !event.altKey && event.key !== "Tab") event.stopPropagation();
+var OURS = "data-lm-suppress-shortcuts";
+var letter = ({ key, code }) => /^[a-z]$/i.test(key) ? key.toLowerCase() : /^Key[A-Z]$/.test(code ?? "") && key.length === 1 ? code[3].toLowerCase() : "";
+var passes = (event) => {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  return key === "Tab" || (ctrlKey || metaKey) && !altKey && (shiftKey ? "sc" : "sbf").includes(letter(event) || "-");
+};
+function keepKeys(root, takes = () => false) {
+  const isOurs = (event) => !passes(event) || takes(event);
+  const claim = (event) => {
+    const thing = (
+      /** @type {Element} */
+      event.composedPath()[0]
+    );
+    if (!root.contains(thing)) return;
+    if (!isOurs(event)) return thing.removeAttribute(OURS);
+    thing.setAttribute(OURS, "");
+    setTimeout(() => thing.removeAttribute(OURS));
+  };
+  addEventListener("keydown", claim, true);
+  root.addEventListener("keydown", (event) => isOurs(event) && event.stopPropagation());
+  return () => removeEventListener("keydown", claim, true);
+}
+
+// src/take-focus.js
+var WAITS = [0, 100, 400, 1e3];
+var TYPING = "input, textarea, select, [contenteditable=true]";
+function takeFocus(root) {
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  for (const name of ["keydown", "pointerdown", "wheel"]) addEventListener(name, end, { capture: true, once: true });
+  for (const wait of WAITS)
+    setTimeout(() => {
+      const active = document.activeElement ?? document.body;
+      if (isOver || root.contains(active) || active.matches(TYPING) || !isAtCell(root, active)) return;
+      root.focus({ preventScroll: true });
+      root.scrollIntoView?.({ block: "nearest" });
+    }, wait);
+}
+function isAtCell(root, active) {
+  const [cell, notebook] = [root.closest(".jp-Cell"), root.closest(".jp-Notebook")];
+  if (!cell || !notebook || !(active === document.body || notebook.contains(active) || active.contains(notebook))) return false;
+  const activeCell = notebook.querySelector(".jp-Cell.jp-mod-active");
+  return activeCell === cell || activeCell?.previousElementSibling === cell;
+}
+function runNext(root, event) {
+  const next = root.closest(".jp-Cell")?.nextElementSibling;
+  if (!(next instanceof HTMLElement) || !next.matches(".jp-Cell")) return;
+  next.focus();
+  next.dispatchEvent(new KeyboardEvent("keydown", event));
 }
 
 // src/theme.js
@@ -127,32 +185,39 @@ function followTheme(root) {
 // src/projector.js
 var FORWARD = ["ArrowRight", "PageDown"];
 var BACK = ["ArrowLeft", "PageUp"];
-var letter = ({ key, code }) => /^Key[A-Z]$/.test(code ?? "") ? code[3].toLowerCase() : key.toLowerCase();
 function draw(projector) {
-  const { model, root, canFill, steps } = projector;
+  const { model, root, canFill: canFill2, steps } = projector;
   const view = model.get("view");
   const active = root.contains(document.activeElement) ? document.activeElement : null;
   root.lang = view.lang;
-  patch(root, [drawSheet(view, canFill)]);
-  if (active && !root.contains(document.activeElement)) root.querySelector("[data-kind=next]").focus();
-  if (active && view.steps.length > steps) root.querySelector(".acts").scrollIntoView?.({ block: "nearest" });
+  root.setAttribute("aria-label", view.title);
+  patch(root, [drawSheet(view, canFill2)]);
+  if (active && !root.contains(document.activeElement)) focusSlide(root);
+  if (active && (projector.byKey || isFull(root)) && view.steps.length > steps)
+    root.querySelector(".next").scrollIntoView?.({ block: "nearest" });
   projector.steps = view.steps.length;
 }
-function turn({ model }, target, face) {
+var focusSlide = (root) => root.focus({ preventScroll: true });
+function turn(projector, target, face) {
+  const { model } = projector;
   const { sides } = model.get("view");
+  projector.die = target;
   model.send({ kind: "die", target, face: (face + sides) % sides });
 }
-function fill({ root, canFill }) {
-  if (!canFill) return;
-  const change = document.fullscreenElement === root ? document.exitFullscreen() : root.requestFullscreen();
-  change?.catch?.(() => {
-  });
+function fill({ root, canFill: canFill2 }) {
+  if (!canFill2) return;
+  focusSlide(root);
+  toggleFull(root);
 }
 function command(projector, event) {
-  const { model, canFill } = projector;
+  const { model, root, canFill: canFill2 } = projector;
   const { key } = event;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.tagName === "INPUT") return null;
-  const die = event.target.closest?.("[data-die]");
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (key === "Enter" && event.shiftKey) return () => runNext(root, event);
+  if (event.target.tagName === "INPUT") return null;
+  const entry = root.querySelector(".poll input");
+  if (entry && /^[0-9]$/.test(key)) return entry.focus(), null;
+  const die = event.target.closest?.("[data-die]") ?? root.querySelectorAll("[data-die]")[projector.die];
   if (die) {
     const [target, face] = [Number(die.dataset.die), Number(die.dataset.face)];
     if (/^[0-9]$/.test(key) && Number(key) < model.get("view").sides) return () => turn(projector, target, Number(key));
@@ -162,12 +227,12 @@ function command(projector, event) {
   if (BACK.includes(key)) return () => model.send({ kind: "back" });
   if (key === " " && !event.target.closest?.("button")) return () => model.send({ kind: "next" });
   if (letter(event) === "r") return () => model.send({ kind: "hide" });
-  if (letter(event) === "f" && canFill) return () => fill(projector);
+  if (letter(event) === "f" && canFill2) return () => fill(projector);
   return null;
 }
 function pressKey(projector, event) {
   const act = event.isComposing ? null : command(projector, event);
-  keepFromJupyter(event);
+  projector.byKey = true;
   if (!act) return;
   event.preventDefault();
   act();
@@ -179,10 +244,12 @@ function submit({ model }, event) {
   entry.value = "";
   entry.focus();
 }
-function click(projector, { target }) {
-  const { model } = projector;
+function click(projector, { target, detail }) {
+  const { model, root } = projector;
   const thing = target.closest("[data-kind], [data-own], [data-die], [data-tap]");
   if (!thing) return;
+  projector.byKey = detail === 0;
+  if (!projector.byKey) focusSlide(root);
   if (thing.dataset.tap) model.send({ kind: "guess", value: thing.dataset.tap });
   else if (thing.dataset.die) turn(projector, Number(thing.dataset.die), Number(thing.dataset.face) + 1);
   else if (thing.dataset.own) fill(projector);
@@ -197,23 +264,44 @@ function render({ model, el }) {
   const root = document.createElement("div");
   root.className = "un projector";
   root.tabIndex = -1;
+  root.setAttribute("role", "group");
   el.append(root);
   const stopTheme = followTheme(root);
-  const projector = { model, root, canFill: Boolean(document.fullscreenEnabled && root.requestFullscreen), steps: 0 };
+  const stopKeys = keepKeys(root);
+  const projector = { model, root, canFill: canFill(root), steps: 0, die: 0, byKey: false };
   const redraw = () => draw(projector);
   for (const [name, listener] of LISTENERS) root.addEventListener(name, (event) => listener(projector, event));
   model.on("change:view", redraw);
   redraw();
+  if (model.get("is_new")) {
+    model.set("is_new", false);
+    model.save_changes();
+    takeFocus(root);
+  }
   return () => {
     model.off("change:view", redraw);
     stopTheme();
+    stopKeys();
     root.remove();
   };
 }
-var drawSheet = (view, canFill) => h(
+var drawSheet = (view, canFill2) => h(
   "div.sheet",
   { key: "sheet" },
-  h("h2", { key: "title" }, view.title),
+  h(
+    "div.head",
+    { key: "head" },
+    h("h2", { key: "title" }, view.title),
+    drawActs(view, canFill2),
+    // above all that an answer pushes down, so that the buttons stay under the mouse
+    h(
+      "p.hint",
+      { key: "keys" },
+      h("span.keys", null, view.words.keys),
+      view.poll && h("span.typing", null, view.poll.words.typing),
+      h("span.click", null, view.words.click)
+    )
+  ),
   view.poll && poll(view.poll),
   view.sum.length > 0 && sum(view),
   view.suppose && h("p.suppose", { key: "suppose" }, view.suppose),
@@ -235,11 +323,9 @@ var drawSheet = (view, canFill) => h(
     view.ask && h("b", { "aria-hidden": "true" }, "?"),
     h("small", { "aria-live": "polite" }, view.hidden)
   ),
-  drawActs(view, canFill),
-  h("p.hint", { key: "keys" }, view.words.keys),
   h("p.note", { key: "note", role: "status" }, view.note)
 );
-function drawActs({ ask, words }, canFill) {
+function drawActs({ ask, words }, canFill2) {
   const plain = (name, field, sign) => h("button.plain", { key: name, type: "button", [field]: name }, words[name], h("kbd", { "aria-hidden": "true" }, sign));
   return h(
     "div.acts",
@@ -252,7 +338,7 @@ function drawActs({ ask, words }, canFill) {
     ),
     plain("back", "data-kind", "←"),
     plain("hide", "data-kind", "R"),
-    canFill && plain("full", "data-own", "F")
+    canFill2 && plain("full", "data-own", "F")
   );
 }
 function poll({ dots, high, truth, mean, ends, told, again, taps, words, unit }) {
@@ -263,6 +349,18 @@ function poll({ dots, high, truth, mean, ends, told, again, taps, words, unit })
   return h(
     "div.poll",
     { key: "poll" },
+    h(
+      "div.plot",
+      { key: "plot", "aria-hidden": "true", style: `--high:${high}` },
+      dots.map(({ x, k }, i) => h("i", { key: `dot${i}`, style: `left:${x}%;--k:${k}` })),
+      line("mean", mean, truth),
+      line("truth", truth, mean)
+    ),
+    h(
+      "p.ends",
+      { key: "ends", "aria-hidden": "true" },
+      ends.map((end, i) => h("span", { key: i }, end))
+    ),
     h(
       "form",
       { key: "form" },
@@ -282,18 +380,6 @@ function poll({ dots, high, truth, mean, ends, told, again, taps, words, unit })
       "div.taps",
       { key: "taps", role: "group", "aria-label": words.taps },
       taps.map(({ value, label }) => h("button.plain", { key: `tap${value}`, type: "button", "data-tap": value }, label))
-    ),
-    h(
-      "div.plot",
-      { key: "plot", "aria-hidden": "true", style: `--high:${high}` },
-      dots.map(({ x, k }, i) => h("i", { key: `dot${i}`, style: `left:${x}%;--k:${k}` })),
-      line("mean", mean, truth),
-      line("truth", truth, mean)
-    ),
-    h(
-      "p.ends",
-      { key: "ends", "aria-hidden": "true" },
-      ends.map((end, i) => h("span", { key: i }, end))
     ),
     h("p.told", { key: "told", role: "status", "aria-live": "polite" }, told)
   );

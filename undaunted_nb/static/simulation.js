@@ -75,8 +75,36 @@ function set(node, name, value) {
 var calm = () => !globalThis.matchMedia?.("(prefers-reduced-motion: no-preference)").matches;
 
 // src/keep-keys.js
-function keepFromJupyter(event) {
-  if (!event.ctrlKey && !event.metaKey && !event.altKey && event.key !== "Tab") event.stopPropagation();
+var OURS = "data-lm-suppress-shortcuts";
+var letter = ({ key, code }) => /^[a-z]$/i.test(key) ? key.toLowerCase() : /^Key[A-Z]$/.test(code ?? "") && key.length === 1 ? code[3].toLowerCase() : "";
+var passes = (event) => {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  return key === "Tab" || (ctrlKey || metaKey) && !altKey && (shiftKey ? "sc" : "sbf").includes(letter(event) || "-");
+};
+function keepKeys(root, takes = () => false) {
+  const isOurs = (event) => !passes(event) || takes(event);
+  const claim = (event) => {
+    const thing = (
+      /** @type {Element} */
+      event.composedPath()[0]
+    );
+    if (!root.contains(thing)) return;
+    if (!isOurs(event)) return thing.removeAttribute(OURS);
+    thing.setAttribute(OURS, "");
+    setTimeout(() => thing.removeAttribute(OURS));
+  };
+  addEventListener("keydown", claim, true);
+  root.addEventListener("keydown", (event) => isOurs(event) && event.stopPropagation());
+  return () => removeEventListener("keydown", claim, true);
+}
+
+// src/fill-screen.js
+var canFill = (root) => Boolean(document.fullscreenEnabled && root.requestFullscreen);
+var isFull = (root) => document.fullscreenElement === root;
+function toggleFull(root) {
+  const change = isFull(root) ? document.exitFullscreen() : root.requestFullscreen();
+  change?.catch?.(() => {
+  });
 }
 
 // src/theme.js
@@ -142,7 +170,13 @@ function render({ model, el }) {
       h(
         "section.sheet",
         { key: "sheet", "aria-label": view.title },
-        h("div.top", { key: "top" }, menu(view.kind, page, waiting), tabs(view.what, page)),
+        h(
+          "div.top",
+          { key: "top" },
+          menu(view.kind, page, waiting),
+          tabs(view.what, page),
+          canFill(root) && h("button.plain", { key: "full", type: "button" }, view["full-word"])
+        ),
         h(
           "div.controls",
           { key: "controls", role: "group", "aria-label": view.title },
@@ -175,13 +209,15 @@ function render({ model, el }) {
     ask();
   }
   root.addEventListener("input", change);
-  root.addEventListener("keydown", keepFromJupyter);
+  root.addEventListener("click", ({ target }) => target.closest("button") && toggleFull(root));
+  const stopKeys = keepKeys(root);
   model.on("change:view", hear);
   asked = answered = model.get("view").n;
   draw();
   return () => {
     model.off("change:view", hear);
     stopTheme();
+    stopKeys();
     root.remove();
   };
 }
@@ -316,7 +352,7 @@ function render2({ model, el }) {
     const kind = target.closest("[data-kind]")?.dataset.kind;
     if (kind) model.send({ kind });
   });
-  root.addEventListener("keydown", keepFromJupyter);
+  const stopKeys = keepKeys(root);
   const stopTheme = followTheme(root);
   const theme = new MutationObserver(answer2);
   theme.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
@@ -331,6 +367,7 @@ function render2({ model, el }) {
   return () => {
     isGone = true;
     stopTheme();
+    stopKeys();
     theme.disconnect();
     motion?.removeEventListener("change", answer2);
     model.off("change:view", draw);

@@ -74,21 +74,21 @@ function set(node, name, value) {
 }
 var find = (root, field2, value) => [...root.querySelectorAll(`[data-${field2}]`)].find((node) => node.getAttribute(`data-${field2}`) === value);
 var say = (sentence2, values) => sentence2.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ""));
-var escape = (text) => String(text ?? "").replace(/[&<>"']/g, (sign3) => `&#${sign3.charCodeAt(0)};`);
+var escape = (text) => String(text ?? "").replace(/[&<>"']/g, (sign2) => `&#${sign2.charCodeAt(0)};`);
 var fill = (template, element2) => template.replace(/\{(\w+)\}/g, (_, slot) => Object.hasOwn(element2, slot) ? escape(element2[slot]) : "");
 var calm = () => !globalThis.matchMedia?.("(prefers-reduced-motion: no-preference)").matches;
 
 // src/alive.js
 var PATIENCE = 3e3;
-function watch(tell, busy = () => false) {
+function watch(tell2, busy = () => false) {
   let timer = 0;
-  const look2 = () => timer = busy() ? setTimeout(look2, PATIENCE) : (tell(true), 0);
+  const look2 = () => timer = busy() ? setTimeout(look2, PATIENCE) : (tell2(true), 0);
   return {
     noteSent: () => timer ||= setTimeout(look2, PATIENCE),
     hear() {
       clearTimeout(timer);
       timer = 0;
-      tell(false);
+      tell2(false);
     },
     stop: () => clearTimeout(timer)
   };
@@ -109,11 +109,11 @@ function pondering(alive, show4) {
   };
 }
 var keys = (names2) => names2.split(" + ").filter(Boolean).flatMap((name, i) => [i ? " + " : " ", h("kbd", null, name)]);
-var drawStopped = (word) => h(
+var drawStopped = ({ word, own }) => h(
   "div.stopped",
   { key: "stopped", role: "alert" },
   h("b", null, word("stopped")),
-  h("span", null, word("stopped-press"), keys(word("stopped-keys")))
+  h("span", null, own.fit.touch ? word("stopped-tap") : [word("stopped-press"), keys(word("stopped-keys"))])
 );
 var thinking = ({ scene: { head: head3 }, own, word }) => (head3?.opponents ?? []).length > 0 && h("div.thinking", { key: "thinking", role: "status", "aria-live": "polite" }, own.thinking && h("p", null, word("thinking")));
 
@@ -213,6 +213,9 @@ var ICONS = {
   more: "M3 8h.01M8 8h.01M13 8h.01",
   key: "M2 4h3M7.4 4H14M2 8h3M7.4 8H14M2 12h3M7.4 12H14",
   play: "M4.6 2.6L12.6 8L4.6 13.4Z",
+  quiz: "M5.6 5.8C5.6 2.6 10.4 2.6 10.4 5.6C10.4 7.8 8 7.8 8 10M8 12.6v.2",
+  friend: "M5.4 3A2.2 2.2 0 1 1 5.39 3ZM1 13.4C1 7.4 9.6 7.4 9.6 13.4M11 4A1.9 1.9 0 1 1 10.99 4ZM11 9Q15 9 15 13.4",
+  house: "M2 8L8 2.6L14 8M3.8 6.6V13.4H12.2V6.6",
   skip: "M2.6 3L8 8L2.6 13M8 3L13.4 8L8 13",
   book: "M8 3.6C6 2.2 3.6 2.2 1.8 3v10c1.8-.8 4.2-.8 6.2.6c2-1.4 4.4-1.4 6.2-.6V3C12.4 2.2 10 2.2 8 3.6ZM8 3.6v10",
   search: "M6.8 2A4.8 4.8 0 1 1 6.79 2ZM10.3 10.3L14.4 14.4",
@@ -223,20 +226,20 @@ var ICONS = {
   first: "M3.4 3v10M12.4 3L6.8 8L12.4 13",
   last: "M12.6 3v10M3.6 3L9.2 8L3.6 13"
 };
-var icon = (name, size = 16) => name && Object.hasOwn(ICONS, name) && h("svg.ic", { width: size, height: size, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: ICONS[name] }));
-var figure = ({ own }, figure2, size) => figure2 && h(
+var icon = (name, size2 = 16) => name && Object.hasOwn(ICONS, name) && h("svg.ic", { width: size2, height: size2, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: ICONS[name] }));
+var figure = ({ own }, figure2, size2) => figure2 && h(
   "svg.sil",
-  { width: size, height: size, viewBox: "0 0 48 48", "aria-hidden": "true" },
+  { width: size2, height: size2, viewBox: "0 0 48 48", "aria-hidden": "true" },
   h("use", { href: `#${own.prefix}sil-${figure2}` })
 );
-var dot = (side, size) => h(
+var dot = (side, size2) => h(
   "svg.dot",
-  { class: side, width: size, height: size, viewBox: "-8 -8 16 16", "aria-hidden": "true" },
+  { class: side, width: size2, height: size2, viewBox: "-8 -8 16 16", "aria-hidden": "true" },
   side && h("path", { d: side === "s1" ? "M6.4 0A6.4 6.4 0 1 1 -6.4 0A6.4 6.4 0 1 1 6.4 0Z" : "M0 -7.4L7.4 0L0 7.4L-7.4 0Z" })
 );
-var mark = (state, size) => state === "no" ? barredRing(size) : h(
+var mark = (state, size2) => state === "no" ? barredRing(size2) : h(
   "svg.mark",
-  { width: size, height: size, viewBox: "-10 -10 20 20", "aria-hidden": "true" },
+  { width: size2, height: size2, viewBox: "-10 -10 20 20", "aria-hidden": "true" },
   Object.hasOwn(MARKS, state) ? MARKS[state]() : MARKS[""]()
 );
 var MARKS = {
@@ -245,9 +248,9 @@ var MARKS = {
   go: () => [h("circle.mk0", { r: 8 }), h("path.mk0", { d: "M-4.4 0H4M.8 -3.4L4.2 0L.8 3.4" })],
   "": () => h("circle.mk0", { r: 6 })
 };
-var barredRing = (size) => h(
+var barredRing = (size2) => h(
   "svg.noic",
-  { width: size, height: size, viewBox: "-10 -10 20 20", "aria-hidden": "true" },
+  { width: size2, height: size2, viewBox: "-10 -10 20 20", "aria-hidden": "true" },
   h("circle.no0", { r: 9.4 }),
   h("circle.no1", { r: 8 }),
   h("path.no1", { d: "M-5.6 5.6L5.6 -5.6" })
@@ -310,11 +313,11 @@ function drawRefused({ places, marks }) {
 var room = (words) => Math.max(26, 6.6 * words.length + 12);
 function sight({ places, marks }) {
   const { path: way = [], points: points2, blocked = [], beside = [] } = marks.sight ?? {};
-  const line2 = (points2?.length ? points2 : way).map((stop2) => Array.isArray(stop2) ? stop2 : places.get(stop2) && [places.get(stop2).cx, places.get(stop2).cy]).filter(Boolean);
-  if (line2.length < 2) return null;
+  const line3 = (points2?.length ? points2 : way).map((stop2) => Array.isArray(stop2) ? stop2 : places.get(stop2) && [places.get(stop2).cx, places.get(stop2).cy]).filter(Boolean);
+  if (line3.length < 2) return null;
   const stop = places.get(blocked[0]?.id);
-  const end = stop ? nearest(line2, [stop.cx, stop.cy]) : null;
-  const free = end ? straight([...line2.slice(0, end.after), end.point]) : straight(line2);
+  const end = stop ? nearest(line3, [stop.cx, stop.cy]) : null;
+  const free = end ? straight([...line3.slice(0, end.after), end.point]) : straight(line3);
   return h(
     "g.way",
     { key: "sight", "aria-hidden": "true" },
@@ -324,15 +327,15 @@ function sight({ places, marks }) {
     h("path.ray0", { d: free }),
     h("path.ray1", { d: free }),
     end && [
-      h("path.nomove0", { d: straight([end.point, ...line2.slice(end.after)]) }),
-      h("path.nomove", { d: straight([end.point, ...line2.slice(end.after)]) })
+      h("path.nomove0", { d: straight([end.point, ...line3.slice(end.after)]) }),
+      h("path.nomove", { d: straight([end.point, ...line3.slice(end.after)]) })
     ],
-    [line2[0], line2.at(-1)].map(([x, y], i) => h("circle.step", { key: `end${i}`, cx: x, cy: y, r: 4 }))
+    [line3[0], line3.at(-1)].map(([x, y], i) => h("circle.step", { key: `end${i}`, cx: x, cy: y, r: 4 }))
   );
 }
-function nearest(line2, [x, y]) {
-  const crossings = line2.slice(1).map(([bx, by], i) => {
-    const [[ax, ay], after2] = [line2[i], i + 1];
+function nearest(line3, [x, y]) {
+  const crossings = line3.slice(1).map(([bx, by], i) => {
+    const [[ax, ay], after2] = [line3[i], i + 1];
     const share3 = Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2 || 1)));
     return { after: after2, point: [ax + (bx - ax) * share3, ay + (by - ay) * share3] };
   });
@@ -377,7 +380,7 @@ var costs = ({ places, pieces, marks }) => Object.entries(marks.costs ?? {}).map
       "g.grow",
       null,
       h("rect", { x: -width / 2, y: 8.5 - height, width, height, rx: 4 }),
-      texts.map((line2, i) => h("text", { y: 4.2 - 13 * (texts.length - 1 - i) }, line2))
+      texts.map((line3, i) => h("text", { y: 4.2 - 13 * (texts.length - 1 - i) }, line3))
     )
   );
 });
@@ -709,8 +712,8 @@ function celebrate(move2, layer, panel2, zoom = 1) {
   }
   for (const tick2 of panel2.querySelectorAll("[data-springs]"))
     animate(move2, tick2, [{ transform: "scale(.9)" }, { transform: "scale(1.05)" }, { transform: "none" }], { duration: TIMES.spring });
-  for (const line2 of panel2.querySelectorAll(".tick-line"))
-    animate(move2, line2, [{ strokeDasharray: "0 30" }, { strokeDasharray: "30 0" }], { duration: TIMES.burst });
+  for (const line3 of panel2.querySelectorAll(".tick-line"))
+    animate(move2, line3, [{ strokeDasharray: "0 30" }, { strokeDasharray: "30 0" }], { duration: TIMES.burst });
 }
 
 // src/board.js
@@ -833,13 +836,17 @@ function drawBeside({ context, places, marks }) {
     (id) => places.has(id) && h("polygon.near", { key: `near:${id}`, points: insetOutline(places.get(id), 5.5) })
   );
 }
+function labelsOn({ said }, id) {
+  const all = said.get(id) ?? [];
+  return all.filter((label) => !all.some((other) => other.includes(`, ${label}`)));
+}
 var describeMark = ({ context, marks }, id) => marks.asked?.includes(id) ? context.word("asked") : marks.hinted?.includes(id) && context.word("hinted");
 function tile(drawing, place) {
   const ring2 = drawing.chosen.has(place.id) ? "chosen" : drawing.lit.has(place.id) ? "lit" : "";
   const neighbors = place.near?.length && `${drawing.context.word("neighbors")}: ${place.near.join(", ")}`;
   const cost = drawing.marks.costs && Object.hasOwn(drawing.marks.costs, place.id) && drawing.marks.costs[place.id];
   const can = drawing.lit.has(place.id) && drawing.context.word("can-choose");
-  const description = [place.label, describeMark(drawing, place.id), can, cost, ...drawing.said.get(place.id) ?? [], neighbors].filter(Boolean).join("; ");
+  const description = [place.label, describeMark(drawing, place.id), can, cost, ...labelsOn(drawing, place.id), neighbors].filter(Boolean).join("; ");
   return again(
     place,
     `${drawing.context.own.prefix}tile`,
@@ -907,10 +914,7 @@ function counter(drawing, piece) {
       "data-aim": aims2 && target,
       "data-place": piece.p,
       // Readers who move from counter to counter hear the place of each.
-      "aria-description": [
-        drawing.places.get(piece.p)?.label,
-        ...(drawing.said.get(piece.p) ?? []).filter((label) => label !== piece.label)
-      ].filter(Boolean).join("; "),
+      "aria-description": [drawing.places.get(piece.p)?.label, ...labelsOn(drawing, piece.p).filter((label) => label !== piece.label)].filter(Boolean).join("; "),
       "aria-pressed": isChosen || isAimed ? "true" : null,
       "aria-label": [
         piece.label,
@@ -991,8 +995,12 @@ function send(table, kind, target = "", more = {}) {
     if (own.answered && target === table.lastQuestion) own.answered = null, drawSoon(table, "own");
     table.lastQuestion = target;
   }
-  table.model.send({ kind, target, revision: table.scene.revision ?? 0, ...more });
-  table.alive.noteSent();
+  try {
+    table.model.send({ kind, target, revision: table.scene.revision ?? 0, ...more });
+    table.alive.noteSent();
+  } catch {
+    setOwn(table, "stopped", true);
+  }
 }
 function touch(table, name) {
   table.changes.add(name);
@@ -1239,14 +1247,8 @@ var radio = (id, { to, label, text, note, side, chosen }) => h(
 );
 
 // src/home.js
-var SIGNS = {
-  play: "M4.6 2.6L12.6 8L4.6 13.4Z",
-  quiz: "M5.6 5.8C5.6 2.6 10.4 2.6 10.4 5.6C10.4 7.8 8 7.8 8 10M8 12.6v.2",
-  house: "M2 8L8 2.6L14 8M3.8 6.6V13.4H12.2V6.6"
-};
 var STAR = "M0 -8L2.3 -2.7L8 -2.2L3.7 1.6L5 7.2L0 4.2L-5 7.2L-3.7 1.6L-8 -2.2L-2.3 -2.7Z";
 var go = (tag2, to, props, ...kids) => h(tag2, { ...sends("home", to), ...props }, ...kids);
-var sign = (name, size = 16) => h("svg.ic", { width: size, height: size, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: SIGNS[name] }));
 var view = (markup, box2, prefix) => h("svg.win", {
   viewBox: box2,
   preserveAspectRatio: "xMidYMid slice",
@@ -1323,11 +1325,12 @@ function next({ now, games }, prefix) {
     )
   );
 }
-var door = ({ icon: icon2, to, title, text }) => go("button.door", to, {}, h("span.ai", null, sign(icon2, 20)), h("span", null, h("b", null, title), " ", h("small", null, text)));
+var door = ({ icon: name, to, title, text }) => go("button.door", to, {}, h("span.ai", null, icon(name, 20)), h("span", null, h("b", null, title), " ", h("small", null, text)));
 var game = ({ to, name, text, share: share3, chosen, picture: picture2 }, prefix) => go(
   "button.game",
   to,
-  { class: chosen && "on", "aria-pressed": String(chosen) },
+  // Chromium finds no name in a button with a picture whose parts are elsewhere.
+  { class: chosen && "on", "aria-pressed": String(chosen), "aria-label": `${name} ${text}` },
   h("span.gp", null, view(picture2.markup, picture2.box, prefix)),
   h("span.gt", null, h("b", null, name), " ", h("small", null, text)),
   h("span.meter", { "aria-hidden": "true" }, h("i", { style: `width:${Math.round(100 * share3)}%` }))
@@ -1367,14 +1370,15 @@ var textToCarry = ({ label, text, page }) => h(
   h("b", null, label),
   h("textarea.seek", { rows: 2, readonly: true, spellcheck: "false", "data-nav": "", "data-copied": "" }, page ? here(text) : text)
 );
-var pane = ({ title, text, items: items2, back: back2, paste, fields, guide, grows }, word) => h(
+var pane = ({ title, text, items: items2, back: back2, paste, fields, guide, grows, picture: picture2 }, word) => h(
   "section.course.pane",
   { key: "pane", "data-region": "home-course" },
   h("h3", null, title, " ", go("button.plain", back2.to, {}, back2.label)),
   h(
     "div.read",
     { tabindex: "0" },
-    text.map((line2, i) => h("p", { key: i }, line2)),
+    picture2 && h("img.qr", { key: "qr", src: picture2.src, alt: picture2.label }),
+    text.map((line3, i) => h("p", { key: i }, line3)),
     guide && h("p", { key: "guide" }, h("a", { href: guide.url, target: "_blank", rel: "noopener", "data-nav": "" }, guide.label)),
     fields?.map(textToCarry),
     paste && field(word),
@@ -1390,19 +1394,19 @@ var item = ({ to, file, label, note }, key2) => {
   if (to) return go("button.item", to, key2 ? { key: key2 } : {}, content);
   const link = file && notebookLink(file);
   if (link) return h("a.item", { href: link.href, target: "_blank", rel: "noopener", "data-nav": "", ...link.lab }, content);
-  return h("p", null, h("b", null, label), " ", note || file);
+  return h("p", null, content, !note && file);
 };
 function notebookLink(file) {
   const { pathname = "", origin } = globalThis.location ?? {};
-  const [, folder] = /^.*?\/(?:tree|notebooks)\/(.*?)00-start-here\.ipynb$/.exec(pathname) ?? [];
+  const [, folder] = /\/(?:tree|notebooks)\/(.*?)00-start-here\.ipynb$/.exec(pathname) ?? [];
   if (folder === void 0) return null;
   const lab = {
-    "data-commandlinker-command": "docmanager:open",
+    "data-commandlinker-command": `docmanager:open${/l$/.test(file) ? "-browser-tab" : ""}`,
     "data-commandlinker-args": JSON.stringify({ path: decodeURIComponent(folder) + file })
   };
   return { href: new URL(file, origin + pathname).href, lab };
 }
-var house = (isOn, label) => isOn && go("button.plain.tool.house", "", { key: "house", title: label, "aria-label": label }, sign("house", 18));
+var house = (isOn, label) => isOn && go("button.plain.tool.house", "", { key: "house", title: label, "aria-label": label }, icon("house", 18));
 
 // src/head.js
 var PIPS = 12;
@@ -1466,7 +1470,7 @@ var tool = (kind, label, keys3, isOn) => h(
   },
   icon(kind, 18)
 );
-var opener = (name, sign3, label, key2, isOn) => h(
+var opener = (name, sign2, label, key2, isOn) => h(
   "button.plain.tool",
   {
     ...toggles(name, `tool:${name}`),
@@ -1476,7 +1480,7 @@ var opener = (name, sign3, label, key2, isOn) => h(
     "aria-pressed": name === "full" ? String(Boolean(isOn)) : null,
     "aria-expanded": name === "full" ? null : String(Boolean(isOn))
   },
-  icon(sign3, 18)
+  icon(sign2, 18)
 );
 function points({ side, name, points: points2, goal, of, text, word }, i) {
   const shape2 = side === "s2" ? "M0 -7L7 0L0 7L-7 0Z" : "M6 0A6 6 0 1 1 -6 0A6 6 0 1 1 6 0Z";
@@ -1569,7 +1573,7 @@ var faults = ({ count, faults: faults2, doubts }, word) => h(
     tabindex: "0"
   },
   h("p", { key: "count", role: "status" }, h("b", null, count)),
-  [...faults2, ...doubts].map((line2, i) => h("p", { key: i }, line2))
+  [...faults2, ...doubts].map((line3, i) => h("p", { key: i }, line3))
 );
 function group2(context, { id, label, items: items2, side, compact, heads = [] }) {
   const name = typeof label === "string" && label;
@@ -1670,10 +1674,10 @@ var counter2 = (word, { id, label, value, most, least = 0 }, name) => h(
   }),
   step(id, value + 1, value < most, "+", `${word("build-more")}: ${label}`)
 );
-var step = (id, value, isOn, sign3, label) => h(
+var step = (id, value, isOn, sign2, label) => h(
   "button.plain",
   {
-    key: `step:${sign3}:${id}`,
+    key: `step:${sign2}:${id}`,
     type: "button",
     tabindex: "-1",
     "aria-label": label,
@@ -1682,16 +1686,16 @@ var step = (id, value, isOn, sign3, label) => h(
     "data-target": `set:${id}`,
     "data-value": value
   },
-  sign3
+  sign2
 );
-var picture = (context, { show: show4, size = 44 }) => show4.map(
+var picture = (context, { show: show4, size: size2 = 44 }) => show4.map(
   (piece, i) => h(
     "svg.bpic",
     {
       key: `picture:${i}`,
-      width: Math.round(Math.min(40, size * 0.72)),
+      width: Math.round(Math.min(40, size2 * 0.72)),
       height: 34,
-      viewBox: `${-size / 2} ${-size * 0.43} ${size} ${size * 0.86}`,
+      viewBox: `${-size2 / 2} ${-size2 * 0.43} ${size2} ${size2 * 0.86}`,
       "aria-hidden": "true"
     },
     element({ context }, { ...piece, k: null, x: 0, y: 0 })
@@ -1772,129 +1776,16 @@ function initialize({ model, early = [] }) {
   };
 }
 
-// src/sheet.js
-var sheet = ({ key: key2, label, class: more, role, style }, body2, foot) => {
-  const buttons = [foot].flat(Infinity).filter(Boolean);
-  return h(
-    "section.plan.panel",
-    { key: key2, class: `${key2} ${more || ""}`.trim(), style, "aria-label": label, role, "data-region": key2 },
-    h("div.pbody", { key: "body" }, body2),
-    buttons.length > 0 && h("div.pfoot.acts", { key: "foot" }, buttons)
-  );
-};
-
-// src/advice.js
-function advice(context) {
-  const {
-    scene: { advice: advice2 },
-    own,
-    word
-  } = context;
-  if (!advice2?.on) return null;
-  return sheet(
-    { key: "advice", label: advice2.title },
-    [
-      h("h3", null, advice2.title),
-      advice2.none && h("p", { key: "none" }, advice2.none),
-      h(
-        "ol.tips",
-        { "aria-label": advice2.title, "aria-busy": String(Boolean(advice2.busy)) },
-        (advice2.ways ?? []).map((way) => tip2(way, word, way.label === own.tip?.label))
-      ),
-      h("p.aside", { key: "about" }, h("span", null, word("advice-about")))
-    ],
-    [
-      h("span.aside", { key: "note" }, advice2.note),
-      advice2.busy && button2("stop", word("advise-stop")),
-      advice2.look && h("button.plain", sends("replay", advice2.look, "advise:look"), word("advise-look")),
-      h("button.plain", sends("advise", "close"), word("close"), h("kbd", { "aria-hidden": "true" }, "Esc"))
-    ]
-  );
-}
-var tip2 = ({ id, name, label, chance: chance2, why: why2, bar: [low, middle, high] }, word, isOn) => h(
-  "li.tip",
-  { key: `tip:${label}`, class: isOn && "on", "data-tip": label },
-  name && h("small", null, name),
-  h(
-    "div.tiptop",
-    null,
-    id ? h(
-      "button.plain",
-      { key: `take:${id}`, type: "button", "data-nav": "", "data-stop": true, "data-kind": "take", "data-target": id },
-      label
-    ) : h("b", null, label),
-    h("span.win", { title: word("advice-win") }, h("span.unseen", null, `${word("advice-win")}: `), chance2)
-  ),
-  h(
-    "span.tipbar",
-    { "aria-hidden": "true" },
-    h("i", { style: `left:${low}%;width:${Math.max(high - low, 1)}%` }),
-    h("b", { style: `left:${middle}%` })
-  ),
-  h("p", null, why2)
-);
-var button2 = (target, label) => h("button.plain", sends("advise", target), label);
-function findTip(advice2, pointedLabel) {
-  const ways = advice2?.on && advice2.ways || [];
-  const { label, marks, card: card2 } = ways.find((way) => way.label === pointedLabel) ?? ways[0] ?? {};
-  return marks ? { label, marks, card: card2 } : null;
-}
-var asking = ({ scene: { advice: advice2 }, word }) => advice2 && !advice2.on && [
-  advice2.ask && whatNow(word),
-  advice2.missed && button2("missed", word("advise-missed")),
-  advice2.turns && button2("turns", word("advise-turns"))
-];
-var whatNow = (word) => h(
-  "button.plain",
-  { ...sends("advise", "ask"), "aria-keyshortcuts": "H" },
-  icon("bulb", 14),
-  h("span", null, word("advise")),
-  h("kbd", { "aria-hidden": "true" }, "H")
-);
-var announceAdvice = ({ scene: { advice: advice2 } }) => h("p.unseen", { key: "advised", role: "status", "aria-live": "polite" }, advice2?.said);
-function line({ scene: { advice: advice2 }, word }) {
-  if (!advice2?.line) return null;
-  const { title, points: points2, at, turns, busy, none } = advice2.line;
-  return h(
-    "div.turning",
-    { key: "course", "aria-busy": String(Boolean(busy)) },
-    h("p", { "aria-hidden": "true" }, title),
-    h(
-      "svg",
-      { viewBox: "-1 -1 102 26", preserveAspectRatio: "none", role: "img", "aria-label": title },
-      h("path.mid", { d: "M0 12H100" }),
-      h("path.now", { d: `M${at} 0V24` }),
-      points2.length > 0 && h("path.won", { d: points2.map(([x, y], i) => `${i ? "L" : "M"}${x} ${(24 - 0.24 * y).toFixed(1)}`).join("") })
-    ),
-    h(
-      "div.turns",
-      { role: "group", "aria-label": word("advise-turns"), "aria-live": busy ? "off" : "polite" },
-      none && h("p", null, none),
-      turns.map(
-        ({ id, label, say: say2 }) => h(
-          "button.plain",
-          {
-            ...sends("replay", id, `turn:${id}`),
-            title: say2,
-            "aria-label": `${label}. ${say2}`
-          },
-          label
-        )
-      )
-    )
-  );
-}
-
 // src/corners.js
 function corners2(context) {
   const { ground, words } = context.scene;
   if (!ground || !words) return null;
   const { word } = context;
   const signs2 = legend(context);
-  const button6 = (name, sign3) => h(
+  const button6 = (name, sign2) => h(
     "button.plain",
     { key: `map-${name}`, "data-lens": name, "data-nav": "", "aria-label": word(`map-${name}`), title: word(`map-${name}`) },
-    sign3
+    sign2
   );
   return h(
     "div.corners",
@@ -1903,11 +1794,7 @@ function corners2(context) {
       h(
         "button.plain.keyb",
         { key: "keyb", "data-own": "key", "data-nav": "", title: word("map-key"), "aria-label": word("map-key") },
-        h(
-          "svg",
-          { width: 14, height: 14, viewBox: "0 0 16 16", "aria-hidden": "true" },
-          h("path.line", { d: "M2 4h3M7.4 4H14M2 8h3M7.4 8H14M2 12h3M7.4 12H14" })
-        ),
+        h("svg", { width: 14, height: 14, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path.line", { d: ICONS.key })),
         h("span", null, word("map-key"))
       ),
       h("div.keybox", { key: "keybox" }, signs2)
@@ -1952,22 +1839,139 @@ function legend(context) {
   );
 }
 
+// src/sheet.js
+var sheet = ({ key: key2, label, class: more, role, style }, body2, foot) => {
+  const buttons = [foot].flat(Infinity).filter(Boolean);
+  return h(
+    "section.plan.panel",
+    { key: key2, class: `${key2} ${more || ""}`.trim(), style, "aria-label": label, role, "data-region": key2 },
+    h("div.pbody", { key: "body" }, body2),
+    buttons.length > 0 && h("div.pfoot.acts", { key: "foot" }, buttons)
+  );
+};
+
+// src/advice.js
+function advice(context) {
+  const {
+    scene: { advice: advice2 },
+    own,
+    word
+  } = context;
+  if (!advice2?.on) return null;
+  return sheet(
+    { key: "advice", label: advice2.title },
+    [
+      h("h3", null, advice2.title),
+      advice2.none && h("p", { key: "none" }, advice2.none),
+      h(
+        "ol.tips",
+        { "aria-label": advice2.title, "aria-busy": String(Boolean(advice2.busy)) },
+        (advice2.ways ?? []).map((way) => tip2(way, word, way.label === own.tip?.label))
+      ),
+      h("p.aside", { key: "about" }, h("span", null, word("advice-about")))
+    ],
+    [
+      h("span.aside", { key: "note" }, advice2.note),
+      advice2.busy && button2("stop", word("advise-stop")),
+      advice2.look && h("button.plain", sends("replay", advice2.look, "advise:look"), word("advise-look")),
+      h("button.plain", sends("advise", "close"), word("close"), h("kbd", { "aria-hidden": "true" }, "Esc"))
+    ]
+  );
+}
+var tip2 = ({ id, name, rank: rank2, label, chance: chance2, why: why2, bar: [low, middle, high] }, word, isOn) => h(
+  "li.tip",
+  { key: `tip:${label}`, class: isOn && "on", "data-tip": label },
+  name && h("small", null, name),
+  h(
+    "div.tiptop",
+    null,
+    id ? h(
+      "button.plain",
+      { key: `take:${id}`, type: "button", "data-nav": "", "data-stop": true, "data-kind": "take", "data-target": id },
+      label
+    ) : h("b", null, label),
+    h(
+      "span.win",
+      null,
+      rank2 && h("b", null, rank2),
+      h("span", { title: word("advice-win") }, h("span.unseen", null, `${word("advice-win")}: `), chance2)
+    )
+  ),
+  h(
+    "span.tipbar",
+    { "aria-hidden": "true" },
+    h("i", { style: `left:${low}%;width:${Math.max(high - low, 1)}%` }),
+    h("b", { style: `left:${middle}%` })
+  ),
+  h("p", null, why2)
+);
+var button2 = (target, label) => h("button.plain", sends("advise", target), label);
+function findTip(advice2, pointedLabel) {
+  const ways = advice2?.on && advice2.ways || [];
+  const { label, marks, card: card2 } = ways.find((way) => way.label === pointedLabel) ?? ways[0] ?? {};
+  return marks ? { label, marks, card: card2 } : null;
+}
+var asking = ({ scene: { advice: advice2 }, word }) => advice2 && !advice2.on && [
+  advice2.ask && whatNow(word),
+  advice2.missed && button2("missed", advice2.missed),
+  advice2.turns && button2("turns", word("advise-turns"))
+];
+var whatNow = (word) => h(
+  "button.plain",
+  { ...sends("advise", "ask"), "aria-keyshortcuts": "H" },
+  icon("bulb", 14),
+  h("span", null, word("advise")),
+  h("kbd", { "aria-hidden": "true" }, "H")
+);
+function line({ scene: { advice: advice2 }, word }) {
+  if (!advice2?.line) return null;
+  const { title, points: points2, at, turns, busy, none } = advice2.line;
+  return h(
+    "div.turning",
+    { key: "course", "aria-busy": String(Boolean(busy)) },
+    h("p", { "aria-hidden": "true" }, title),
+    h(
+      "svg",
+      { viewBox: "-1 -1 102 26", preserveAspectRatio: "none", role: "img", "aria-label": title },
+      h("path.mid", { d: "M0 12H100" }),
+      h("path.now", { d: `M${at} 0V24` }),
+      points2.length > 0 && h("path.won", { d: points2.map(([x, y], i) => `${i ? "L" : "M"}${x} ${(24 - 0.24 * y).toFixed(1)}`).join("") })
+    ),
+    h(
+      "div.turns",
+      { role: "group", "aria-label": word("advise-turns"), "aria-live": busy ? "off" : "polite" },
+      none && h("p", null, none),
+      turns.map(
+        ({ id, label, say: say2 }) => h(
+          "button.plain",
+          {
+            ...sends("replay", id, `turn:${id}`),
+            title: say2,
+            "aria-label": `${label}. ${say2}`
+          },
+          label
+        )
+      )
+    )
+  );
+}
+
 // src/rule.js
-var keyOfRule = (line2, id) => `${line2 ?? ""}|${id}`;
-var chip = ({ own }, id, line2, label, look2 = "", title = label) => h(
+var keyOfRule = (line3, id) => `${line3 ?? ""}|${id}`;
+var chip = ({ own }, id, line3, label, look2 = "", title = label) => h(
   "button.rule",
   {
-    ...sends("rule", id, `rule:${keyOfRule(line2, id)}`),
+    ...sends("rule", id, `rule:${keyOfRule(line3, id)}`),
     class: look2,
     title,
-    "aria-expanded": String(own.open.has(keyOfRule(line2, id))),
-    "data-line": line2
+    "aria-expanded": String(own.open.has(keyOfRule(line3, id))),
+    "data-line": line3
   },
   icon("book"),
   h("span", null, label)
 );
-function body({ own, word }, id, line2) {
-  const rule = own.open.has(keyOfRule(line2, id)) && own.rules.get(id);
+function body({ own, word }, id, line3) {
+  const rule = own.open.has(keyOfRule(line3, id)) && own.rules.get(id);
   if (!rule) return null;
   return h(
     "div.lc",
@@ -1989,7 +1993,7 @@ function body({ own, word }, id, line2) {
         (lesson) => h(
           "button.plain",
           {
-            ...sends("coach", `lesson:${lesson.id}`, `lesson:${keyOfRule(line2, id)}|${lesson.id}`)
+            ...sends("coach", `lesson:${lesson.id}`, `lesson:${keyOfRule(line3, id)}|${lesson.id}`)
           },
           lesson.label
         )
@@ -2034,13 +2038,13 @@ function numbers({ scene: { found } }) {
   const data = found?.numbers;
   if (!data) return null;
   return [
-    data.lead.map((line2) => h("p", { key: line2 }, line2)),
+    data.lead.map((line3) => h("p", { key: line3 }, line3)),
     data.list.length > 0 && h(
       "dl.terms.short",
       { key: "list" },
       data.list.map((row) => h("div", { key: row.label }, h("dt", null, row.label), h("dd", null, row.text)))
     ),
-    data.rest.map((line2) => h("p", { key: line2 }, line2))
+    data.rest.map((line3) => h("p", { key: line3 }, line3))
   ];
 }
 var MARK = /^[.,:;?!)»”]+/;
@@ -2065,6 +2069,7 @@ var KEYS = [
   ["back", "Esc"],
   ["cards", "1 … 9"],
   ["aims", "N"],
+  ["regions", "M K T"],
   ["pieces", "P"],
   ["walk", "Alt ← →"],
   ["hint", "H"],
@@ -2079,6 +2084,515 @@ var KEYS = [
   ["end", "Shift E"],
   ["help", "?"]
 ];
+
+// src/log.js
+function log(context) {
+  if (!context.scene.log?.lines?.length || !context.own.fit.log || context.own.drawer === "log") return null;
+  return h(
+    "section.log",
+    { key: "log", "aria-label": context.word("log"), "data-region": "log" },
+    h("h3", null, context.word("log")),
+    lines2(context)
+  );
+}
+function lines2(context) {
+  const { log: log2 } = context.scene;
+  if (!log2) return null;
+  const { word } = context;
+  return [
+    h(
+      "ol.lines",
+      { key: "lines" },
+      (log2.lines ?? []).map((line3) => [
+        line3.head && h("li.lr", { key: `head:${line3.id}` }, h("h4", null, line3.head)),
+        entry(context, line3)
+      ])
+    ),
+    log2.more && h("button.plain.more", sends("more", log2.lines?.at(-1)?.id ?? "", "more"), word("more"))
+  ];
+}
+function entry(context, line3) {
+  const [first, ...others] = line3.rules ?? [];
+  const { open: open4, titles } = context.own;
+  const unfold3 = first && open4.has(keyOfRule(line3.id, first));
+  return h(
+    "li.ll",
+    { key: line3.id },
+    h(
+      "div.row",
+      null,
+      line3.side ? dot(line3.side, 13) : h("span.dot0"),
+      h("span.lt", null, line3.text),
+      first && chip(context, first, line3.id, line3.source, "icon")
+    ),
+    first && body(context, first, line3.id),
+    // The titles of the other rules are side by side, and the opened ones below them.
+    unfold3 && others.some((id) => titles.has(id)) && h(
+      "p.cite",
+      { key: "others" },
+      others.map((id) => chip(context, id, line3.id, titles.get(id) ?? ""))
+    ),
+    unfold3 && others.map((id) => body(context, id, line3.id))
+  );
+}
+
+// src/drawer.js
+var DRAWERS = {
+  menu: { title: (word) => word("menu"), draw: menu },
+  term: { title: (word) => word("read-glossary"), draw: term },
+  log: { title: (word) => word("log"), draw: lines2 },
+  key: { title: (word) => word("legend"), draw: legend },
+  share: { title: (word) => word("share"), draw: share2 },
+  help: { title: (word) => word("help"), draw: keys2 },
+  text: { title: (word) => word("text"), draw: ({ scene }) => h("p.astext", null, scene.text) },
+  numbers: { title: (word) => word("numbers"), draw: numbers }
+};
+function drawer(context) {
+  const { own, word } = context;
+  const open4 = Object.hasOwn(DRAWERS, own.drawer) && DRAWERS[own.drawer];
+  if (!open4) return null;
+  const title = open4.title(word);
+  return h(
+    "aside.drawer",
+    {
+      key: `drawer:${own.drawer}`,
+      class: own.drawer,
+      role: "dialog",
+      "aria-label": title,
+      "aria-describedby": own.drawer === "help" && `${own.prefix}keys`,
+      "data-region": "drawer"
+    },
+    h(
+      "div.dh",
+      { key: "top" },
+      h("h3", null, title),
+      h("button.plain.tool", { ...toggles("close", "drawer:close"), title: word("close"), "aria-label": word("close") }, icon("close", 18))
+    ),
+    h("div.dbody", { key: "body" }, open4.draw(context))
+  );
+}
+function keys2({ word, own }) {
+  return [
+    h(
+      "p.group.helps",
+      { key: "helps" },
+      HELPS.map((name) => opening(name, word))
+    ),
+    h(
+      "dl.keys",
+      { key: "keys", id: `${own.prefix}keys` },
+      // a screen reader reads them as soon as they open
+      KEYS.map(([name, keys3]) => h("div", { key: name }, h("dt", null, h("kbd", null, keys3)), h("dd", null, word(`key-${name}`))))
+    )
+  ];
+}
+var HELPS = ["key", "read", "numbers", "text"];
+var opening = (name, word) => h("button.plain", toggles(name), name === "read" ? word(name) : DRAWERS[name].title(word));
+var SPEEDS = ["step", "1", "2", "now"];
+function menu({ scene: { advice: advice2, head: head3 }, own, word }) {
+  return [
+    head3?.languages?.length > 0 && group3("language", word("language"), head3.languages.map(language2)),
+    head3?.opponents && group3(
+      "opponent",
+      word("opponent"),
+      head3.opponents.map(
+        ({ id, label, chosen }) => choice(`opponent:${id}`, label, chosen, { "data-kind": "opponent", "data-target": id })
+      )
+    ),
+    head3?.opponents && group3(
+      "reasons",
+      word("reasons"),
+      ["on", "off"].map(
+        (way) => choice(`reasons:${way}`, word(`reasons-${way}`), own.reasons === (way === "on"), { "data-own": `reasons:${way}` })
+      )
+    ),
+    group3(
+      "speed",
+      word("speed"),
+      SPEEDS.map(
+        (speed2) => h(
+          "button.plain",
+          {
+            ...toggles(`speed:${speed2}`),
+            class: own.speed === speed2 && "chosen",
+            "aria-pressed": String(own.speed === speed2)
+          },
+          word(`speed-${speed2}`)
+        )
+      )
+    ),
+    group3("more", word("others"), [
+      head3?.new && h("button.plain", sends("home", head3.new, "new"), word("new-game")),
+      head3?.build && h("button.plain", sends("home", head3.build, "build"), word("build")),
+      asking({ scene: { advice: advice2 }, word }),
+      head3?.replay && h("button.plain", sends("replay", "open", "replay"), word("replay")),
+      ...["share", "read", "key", "help", "numbers", "text"].map((name) => opening(name, word))
+    ])
+  ];
+}
+var group3 = (key2, label, buttons) => h("div.group", { key: key2, role: "group", "aria-label": label }, h("p", { "aria-hidden": "true" }, label), h("div", null, buttons));
+var choice = (key2, label, isChosen, data) => h(
+  "button.plain",
+  { key: key2, type: "button", class: isChosen && "chosen", "aria-pressed": String(Boolean(isChosen)), "data-nav": "", ...data },
+  label
+);
+var language2 = ({ id, label, short: short2, told = "", chosen }) => h(
+  "button.plain",
+  {
+    ...sends("language", id),
+    class: chosen && "chosen",
+    lang: id,
+    // The visible text is part of the label, so voice control finds the button.
+    "aria-label": [label, told, short2].filter(Boolean).join(", "),
+    "aria-pressed": String(Boolean(chosen))
+  },
+  label
+);
+
+// src/edges.js
+var SCROLLERS = ".pbody, .panel.turn, .dock, .dbody, .hg, .course ol, .read, .bgroups, .bfaults, .log > .lines, pre";
+var FOCUSABLE = "button, input, a, summary, [tabindex]";
+function markMore(root) {
+  for (const node of root.querySelectorAll(SCROLLERS)) {
+    node.toggleAttribute("data-more", node.scrollHeight - node.scrollTop - node.clientHeight > 3);
+    if (!node.matches(".pbody")) continue;
+    const scrolls = node.scrollHeight > node.clientHeight && !node.querySelector(FOCUSABLE);
+    const label = node.parentElement?.getAttribute("aria-label");
+    for (const [name, value] of Object.entries({ tabindex: "0", role: "group", "aria-label": label }))
+      if (scrolls && value) node.setAttribute(name, value);
+      else node.removeAttribute(name);
+  }
+}
+var LEAST = 300;
+var BAR = 140;
+var isSqueezed = (root) => root.getClientRects().length > 0 && root.clientWidth < LEAST && globalThis.innerWidth - root.clientWidth > BAR;
+function barCloser() {
+  const { _JUPYTERLAB: extensions, jupyterapp: app } = (
+    /** @type {any} */
+    globalThis
+  );
+  return extensions?.["undaunted-nb"]?.closeBars ?? (app?.shell?.collapseLeft && (() => app.shell.collapseLeft()));
+}
+var drawSqueezed = (word) => h(
+  "div.squeezed",
+  { key: "squeezed", role: "alert", popover: "manual" },
+  h("p", null, word("squeezed")),
+  barCloser() ? h("button.commit", toggles("bars"), word("close-bar")) : h("b", null, word("close-bar"))
+);
+function raiseSqueezed(root) {
+  const note = (
+    /** @type {HTMLElement | null} */
+    root.querySelector(".squeezed")
+  );
+  if (note && !note.matches(":popover-open")) note.showPopover?.();
+}
+
+// src/focus.js
+var things = (region) => [...region.querySelectorAll("[data-nav]:not([disabled])")];
+function settle(root) {
+  for (const region of root.querySelectorAll("[data-region]")) {
+    const all = things(region);
+    const stop = all.find((thing) => thing.getAttribute("tabindex") === "0") ?? all.find((thing) => thing.matches("[data-entry]")) ?? all.find((thing) => thing.matches(".commit")) ?? all.find((thing) => thing.matches("[data-stop]")) ?? all[0];
+    for (const thing of all) stopAt(thing, thing === stop);
+  }
+}
+var stopAt = (thing, here2) => {
+  const value = here2 ? "0" : "-1";
+  if (thing.getAttribute("tabindex") !== value) thing.setAttribute("tabindex", value);
+};
+function visit(thing) {
+  const region = thing.matches("[data-nav]") && thing.closest("[data-region]");
+  if (region) for (const other of things(region)) stopAt(other, other === thing);
+}
+function findFocus({ root }) {
+  const active = root.getRootNode().activeElement;
+  return root.contains(active) ? active : null;
+}
+var enabled = (thing) => thing?.disabled ? null : thing;
+function focusStart(table) {
+  const { root, scene } = table;
+  for (const wait2 of [0, 100, 400, 1e3])
+    setTimeout(() => {
+      if (table.isUsed || table.isGone || !scene.home || findFocus(table)) return;
+      const active = document.activeElement ?? document.body;
+      if (active.matches("input, textarea, select, [contenteditable=true]") || !(active.contains(root) || active.closest(".jp-Notebook")))
+        return;
+      root.querySelector("[data-start]")?.focus({ preventScroll: true });
+    }, wait2);
+}
+function refocus(table, element2) {
+  const { root, own, byKey } = table;
+  if (!element2 || root.contains(element2) && findFocus(table) === element2 && !element2.disabled) return;
+  const key2 = element2.getAttribute("data-key");
+  const stop = (name) => (name || null) && root.querySelector(`[data-region=${name}] [tabindex="0"]:not([disabled], .pbody)`);
+  const main = table.player.active() ? root.querySelector(".panels .commit") : null;
+  const next3 = root.contains(element2) && !element2.disabled ? element2 : (key2 && enabled(find(root, "key", key2))) ?? main ?? stop(own.front === "advice" ? "advice" : "") ?? stop(table.region) ?? stop("map") ?? stop("start-foot") ?? stop("home-now");
+  own.isRefocusing = !byKey;
+  next3?.focus({ preventScroll: true, focusVisible: byKey });
+  own.isRefocusing = false;
+}
+function focusPressed(table, { target, pointerType }) {
+  const { root } = table;
+  table.byKey = false;
+  if (pointerType !== "mouse") return;
+  const thing = target.closest("button, input, [tabindex]");
+  const active = findFocus(table);
+  if (thing && root.contains(thing) && active !== thing) thing.focus({ preventScroll: true, focusVisible: false });
+  else if (!thing && !active) root.focus({ preventScroll: true });
+}
+
+// src/folding.js
+var [WORDS, HAND, PILES, LETTERS, QUESTION] = [1, 2, 3, 4, 5];
+var UNFOLDED = { text: "", level: 0, lack: 0, cards: [] };
+var keepFor = (folding, text) => folding.text === text ? folding : { ...folding, text, level: 0, lack: 0 };
+var noteCards = (folding, open4) => ({ ...folding, cards: [...open4].filter((key2) => key2.startsWith("vehicle:")) });
+function foldNext(folding, open4, isTight2) {
+  const { level } = folding;
+  const cards = folding.cards.filter((key2) => open4.has(key2));
+  if (!isTight2 || level === QUESTION) return { folding: { ...folding, cards }, close: [], isChanged: false };
+  if (level >= HAND && cards.length > 0) return { folding: { ...folding, cards: [] }, close: cards, isChanged: true };
+  return { folding: { ...folding, cards, level: level + 1 }, close: [], isChanged: true };
+}
+var partsOf = ({ level }) => ({
+  words: level >= WORDS,
+  hand: level >= HAND,
+  piles: level >= PILES,
+  letters: level >= LETTERS,
+  question: level >= QUESTION
+});
+
+// src/front.js
+var hasNewWords = (last, next3, changes) => changes.has("coach") && String(next3.coach?.said) !== String(last.coach?.said);
+function chooseFront(front, last, next3, changes) {
+  if (changes.has("plan") || front === "chances" && (changes.has("walk") || !next3.chances?.on)) front = "";
+  if (next3.chances?.on && !last.chances?.on) front = "chances";
+  if (next3.advice?.on && !last.advice?.on) front = "advice";
+  if (front === "advice" && !next3.advice?.on) front = "";
+  if (hasNewWords(last, next3, changes) && next3.coach?.said?.length) front = "coach";
+  if (!changes.has("why")) return front;
+  if (next3.why && !next3.walk) return "why";
+  return front === "why" ? "" : front;
+}
+var isGood = (coach2) => ["good", "done"].includes(coach2?.state ?? "") && !coach2?.quiet;
+function findSuccess(last, next3) {
+  if (next3.over?.won && !last.over) return "over";
+  return isGood(next3.coach) && (!isGood(last.coach) || last.coach?.step !== next3.coach?.step) ? "coach" : "";
+}
+
+// src/face.js
+var number = ({ n }, tag2) => n != null && n !== "" && h(tag2, { "aria-hidden": "true", class: String(n).length > 2 && "word" }, h("b", null, n));
+var arrows = (sections) => h(
+  "svg.arrows",
+  { width: 30 * sections.length, height: 26, viewBox: `0 0 ${30 * sections.length} 26`, "aria-hidden": "true" },
+  sections.map(({ n, on }, i) => [
+    h("path", {
+      class: on ? "gh" : "gm",
+      d: `M${30 * i + 6.5} 25V12.4H${30 * i + 1}L${30 * i + 15} 1.2L${30 * i + 29} 12.4H${30 * i + 23.5}V25Z`
+    }),
+    on && n && h("text", { x: 30 * i + 15, y: 20.4, class: String(n).length > 2 && "long" }, n)
+  ])
+);
+
+// src/piles.js
+var PLAY = "play";
+function foe(context) {
+  const { foe: foe2 } = context.scene;
+  if (!foe2) return null;
+  return stock(
+    context,
+    foe2,
+    "foe",
+    h("h3.whose", null, dot(foe2.side, 14), h("span", null, foe2.name), foe2.note && h("small", null, foe2.note))
+  );
+}
+function stock(context, half2, owner, head3) {
+  const { own, word } = context;
+  const { side, name, piles = [], play: play2 = [] } = half2;
+  const key2 = (id) => `pile:${side}:${id}`;
+  const isWanted = (pile2) => !context.scene.plan?.picks?.length && pile2.items?.some((item2) => item2.state);
+  const openPile = piles.find((pile2) => isWanted(pile2)) ?? piles.find((pile2) => pile2.items?.length > 0 && own.open.has(key2(pile2.id)));
+  const openId = openPile ? openPile.id : own.open.has(key2(PLAY)) && play2.length > 0 ? PLAY : "";
+  return h(
+    `section.${owner}`,
+    { key: owner, "aria-label": owner === "mine" ? `${name}: ${word("piles")}` : name, "data-region": owner === "mine" ? "piles" : "foe" },
+    head3,
+    h(
+      "div.piles",
+      null,
+      play2.length > 0 && pile(
+        side,
+        { id: PLAY, kind: "face", count: play2.length, label: word("play"), title: describeCards(word("play"), play2), items: play2 },
+        openId === PLAY,
+        only(play2)
+      ),
+      piles.map((item2) => pile(side, item2, openId === item2.id))
+    ),
+    play2.length > 0 && drawPlayed(context, play2, openId === PLAY),
+    openPile && items(openPile)
+  );
+}
+var only = (cards) => cards.every(({ title }) => title === cards[0].title) ? cards[0].title : void 0;
+var describeCards = (word, cards) => `${word}: ${cards.map(({ label, note }) => [label, note].filter(Boolean).join(", ")).join("; ")}`;
+function pile(side, { id, kind, count, label, title, items: inside }, open4, named3) {
+  const full = inside?.length > 0;
+  return h(
+    full ? "button.pile" : "span.pile",
+    {
+      key: `pile:${side}:${id}`,
+      class: `of-${id} ${side}`,
+      type: full && "button",
+      role: full ? null : "img",
+      title,
+      "aria-label": title,
+      "aria-expanded": full ? String(open4) : null,
+      "data-nav": "",
+      "data-own": full && "one"
+    },
+    h("svg.pb", { class: side, width: 17, height: 17, viewBox: "0 0 17 16.5", "aria-hidden": "true" }, back(id, kind)),
+    h("span.pc", null, count),
+    named3 ? h("b.pt", null, named3) : h("span.pl", null, label)
+  );
+}
+var CARD = { width: 9, height: 12, rx: 1.6 };
+function back(id, kind) {
+  if (kind === "gone") return [h("path.gap", { d: "M2.5 1.5h10v13h-10Z" }), h("path.ln", { d: "M5 5l5 6M10 5l-5 6" })];
+  if (kind === "open") return [h("path.sheet", { d: "M2.5 1.5h10v13h-10Z" }), h("path.ln", { d: "M5 5h5M5 8h5M5 11h3" })];
+  if (kind === "face") return [h("path.sheet", { d: "M2 3.500h12v10H2Z" }), h("path.ln", { d: "M5.500 6.500l5 2.500l-5 2.500Z" })];
+  if (id === "hand")
+    return [-14, 0, 14].map(
+      (turn3, i) => h("rect.bk", {
+        x: 1 + 4 * i,
+        y: i === 1 ? 2 : 3,
+        width: 7,
+        height: 11,
+        rx: 1.4,
+        transform: turn3 ? `rotate(${turn3} ${4 + 4 * i} 9)` : null
+      })
+    );
+  if (id === "discard")
+    return [
+      h("rect.bk", { x: 4, y: 2, ...CARD, transform: "rotate(24 8.5 8)" }),
+      h("rect.bk", { x: 3, y: 2, ...CARD, transform: "rotate(-9 8 8)" })
+    ];
+  return [2, 1, 0].map((i) => h("rect.bk", { x: 1.5 + 2 * i, y: 1 + i, ...CARD }));
+}
+function items({ id, title, items: items2 }) {
+  const isChoice = items2.some(({ state }) => state);
+  return h(
+    "ul.items",
+    { key: `items:${id}`, "aria-label": title },
+    items2.map(
+      (item2) => h(
+        "li",
+        { key: `item:${item2.id}` },
+        h(
+          isChoice ? "button.chip" : "span.chip.flat",
+          {
+            key: `pick:${item2.id}`,
+            class: item2.state,
+            ...isChoice && {
+              type: "button",
+              "aria-pressed": item2.state === "chosen" ? "true" : null,
+              "data-nav": "",
+              "data-kind": "tap",
+              "data-target": `pick:${item2.id}`
+            }
+          },
+          h("span", null, item2.label),
+          h("b", null, `${item2.count}×`)
+        )
+      )
+    )
+  );
+}
+var drawPlayed = (context, cards, open4) => h(
+  "ul.minis",
+  { key: "minis", class: open4 ? "items" : "shut" },
+  cards.map(
+    (card2) => h(
+      "li.mini",
+      { key: `played:${card2.id}`, "aria-label": [card2.label, card2.note].filter(Boolean).join(", ") },
+      card2.figure && figure(context, card2.figure, 26),
+      card2.sections?.length > 0 && arrows(card2.sections),
+      h("span", null, h("b", null, card2.title), card2.note && h("small", null, card2.note)),
+      number(card2, "span.init.sm")
+    )
+  )
+);
+
+// src/entry.js
+var entry2 = ({ entry: entry4, step: step3 }) => entry4 && h(
+  "div.entry",
+  { key: `entry:${step3}` },
+  // a new field for each question
+  h(
+    "label",
+    null,
+    h("span", null, entry4.label),
+    h("input", {
+      key: "coach:entry",
+      type: "text",
+      inputmode: "numeric",
+      enterkeyhint: "done",
+      autocomplete: "off",
+      maxlength: 3,
+      "data-nav": "",
+      "data-stop": true,
+      "data-entry": ""
+    })
+  ),
+  h("button.commit", { key: "coach:check", type: "button", "data-nav": "", "data-check": "" }, entry4.button)
+);
+var OUT = ["Escape", "Enter", "ArrowUp", "ArrowDown"];
+var writes = ({ target, key: key2, altKey }) => target.matches("[data-entry]") && !altKey && !OUT.includes(key2);
+var findField = ({ root }) => root.querySelector("[data-entry]");
+function check(table) {
+  const field2 = findField(table);
+  if (field2?.value) send(table, "coach", `number:${field2.value}`);
+  else field2?.focus();
+}
+function listenEntry(table) {
+  table.root.addEventListener("input", ({ target }) => {
+    if (target.matches("[data-entry]") && /\D/.test(target.value)) target.value = target.value.replace(/\D/g, "");
+  });
+  table.root.addEventListener("click", ({ target }) => target.closest("[data-check]") && check(table));
+}
+function enterNumber(table, { target, key: key2, shiftKey }) {
+  const field2 = findField(table);
+  if (!field2 || shiftKey) return null;
+  if (key2 === "Enter" && target === field2) return () => check(table);
+  if (!/^[1-9]$/.test(key2)) return null;
+  return () => {
+    field2.focus();
+    if (field2.value.length < field2.maxLength) field2.value += key2;
+  };
+}
+
+// src/picks.js
+var steppers = ({ word }, picks) => h(
+  "ul.picks",
+  null,
+  picks.map(
+    ({ id, label, n, more }) => h(
+      "li",
+      { key: id },
+      h("span.pname", null, label),
+      step2(`un${id}`, "−", word("one-less", { what: label }), n > 0),
+      h("b", { "aria-label": `${label}: ${n}` }, n),
+      step2(id, "+", word("one-more", { what: label }), more)
+    )
+  )
+);
+var step2 = (target, sign2, label, can) => h(
+  "button.plain.pstep",
+  {
+    ...sends("tap", target, `step:${target}`),
+    "aria-label": label,
+    title: label,
+    disabled: !can
+  },
+  sign2
+);
 
 // src/roll.js
 function roll(context) {
@@ -2109,40 +2623,14 @@ function roll(context) {
     h("p", null, h("b", null, roll2.title), roll2.note && h("span", null, roll2.note), roll2.need && h("span", null, roll2.need))
   );
 }
-var face = ({ scene: { art }, own: { prefix } }, name, state, size, turn3 = 0) => h(
+var face = ({ scene: { art }, own: { prefix } }, name, state, size2, turn3 = 0) => h(
   "svg.face",
-  { class: state, width: size, height: size, viewBox: "-23 -23 48 48", "aria-hidden": "true" },
+  { class: state, width: size2, height: size2, viewBox: "-23 -23 48 48", "aria-hidden": "true" },
   h("g.un-el.un-cube", {
     class: state,
     transform: turn3 ? `rotate(${turn3})` : null,
     html: fill(withPrefix(art?.templates?.cube ?? "", prefix), { figure: name })
   })
-);
-
-// src/picks.js
-var steppers = ({ word }, picks) => h(
-  "ul.picks",
-  null,
-  picks.map(
-    ({ id, label, n, more }) => h(
-      "li",
-      { key: id },
-      h("span.pname", null, label),
-      step2(`un${id}`, "−", word("one-less", { what: label }), n > 0),
-      h("b", { "aria-label": `${label}: ${n}` }, n),
-      step2(id, "+", word("one-more", { what: label }), more)
-    )
-  )
-);
-var step2 = (target, sign3, label, can) => h(
-  "button.plain.pstep",
-  {
-    ...sends("tap", target, `step:${target}`),
-    "aria-label": label,
-    title: label,
-    disabled: !can
-  },
-  sign3
 );
 
 // src/plan.js
@@ -2157,10 +2645,10 @@ function plan(context) {
   if (!plan2 || coach2 && !plan2.sum?.length) return null;
   return sheet({ key: "plan", label: plan2.title, class: "act" }, planBody(context), planFoot(context));
 }
-var headline = (context, { title, icon: sign3, who }) => h(
+var headline = (context, { title, icon: sign2, who }) => h(
   "h3",
   null,
-  sign3 && h("span.hico", null, icon(sign3, 18)),
+  sign2 && h("span.hico", null, icon(sign2, 18)),
   who?.length > 0 ? [
     h("span.unseen", { key: "title" }, title),
     h(
@@ -2190,7 +2678,7 @@ function planBody(context) {
     plan2.sum?.length > 0 && [figures(context, plan2, ASKED2), unfoldedRules(context, plan2, ASKED2), notes(plan2)],
     stage(context, plan2),
     plan2.picks?.length > 0 && steppers(context, plan2.picks),
-    plan2.choices?.length > FEW && h("div.acts.choices", null, plan2.choices.map(choice))
+    plan2.choices?.length > FEW && h("div.acts.choices", null, plan2.choices.map(choice2))
   );
 }
 function stage(context, plan2) {
@@ -2208,7 +2696,7 @@ function stage(context, plan2) {
     plan2.spread?.length > 0 && h("div.spread", { key: "spread", role: "list" }, plan2.spread.map(bar))
   ].filter(Boolean);
   const cost = [
-    (plan2.lines ?? []).map((line2, i) => h("p", { key: i }, line2)),
+    (plan2.lines ?? []).map((line3, i) => h("p", { key: i }, line3)),
     plan2.chain?.length > 0 && [
       h("p.cost", { key: "cost" }, h("b", null, word("chain"))),
       h(
@@ -2231,7 +2719,7 @@ var notes = ({ sum, total, hits }) => {
   return all.length > 0 && h("p.sumnote", { key: "notes", "aria-hidden": "true" }, all.join(" · "));
 };
 var planFoot = ({ scene: { plan: plan2 } }) => plan2 && [
-  plan2.choices?.length > 0 && plan2.choices.length <= FEW && plan2.choices.map(choice),
+  plan2.choices?.length > 0 && plan2.choices.length <= FEW && plan2.choices.map(choice2),
   plan2.commit && commit(plan2),
   plan2.next && h("button.plain", toggles("next", "plan:next"), plan2.next),
   plan2.back && h(
@@ -2249,7 +2737,7 @@ var commit = ({ commit: label, leaves, chance: chance2 }) => h(
   chance2?.words && h("small.luck", { "aria-hidden": "true" }, chance2.words.split(",")[0]),
   !leaves && h("kbd", { "aria-hidden": "true" }, "Enter")
 );
-var choice = ({ id, label, state }) => h(
+var choice2 = ({ id, label, state }) => h(
   "button.plain",
   {
     ...sends("tap", `choice:${id}`, `choice:${id}`),
@@ -2258,10 +2746,13 @@ var choice = ({ id, label, state }) => h(
   },
   label
 );
+var size = (part2) => minus(part2) ? -part2.n : part2.n;
+function sumInWords({ sum, total }, word) {
+  const description = sum.filter((term2) => !term2.struck).map((part2, i) => `${i > 0 || minus(part2) ? `${minus(part2) ? "−" : "+"} ` : ""}${size(part2)} ${part2.word}`).join(" ");
+  const left = sum.filter((term2) => term2.struck).map(({ n, word: name, note }) => word("struck", { n, word: name, note }));
+  return [total ? `${description} = ${total.n} ${total.word}, ${total.note}` : description, ...left].join("; ");
+}
 function figures({ own, word }, { sum, total }, panelName) {
-  const size = (part2) => minus(part2) ? -part2.n : part2.n;
-  const description = sum.filter((term3) => !term3.struck).map((part2, i) => `${i > 0 || minus(part2) ? `${minus(part2) ? "−" : "+"} ` : ""}${size(part2)} ${part2.word}`).join(" ");
-  const left = sum.filter((term3) => term3.struck).map(({ n, word: name, note }) => word("struck", { n, word: name, note }));
   const hasRules = [...sum, total].some((part2) => part2?.rule);
   const term2 = (key2, style, { n, word: word2, note, rule }, ...content) => h(
     rule ? "button.term" : "div.term",
@@ -2286,7 +2777,7 @@ function figures({ own, word }, { sum, total }, panelName) {
     "div.sum",
     {
       role: hasRules ? "group" : "img",
-      "aria-label": [total ? `${description} = ${total.n} ${total.word}, ${total.note}` : description, ...left].join("; ")
+      "aria-label": sumInWords({ sum, total }, word)
     },
     sum.map((part2, i) => [
       (i > 0 || minus(part2)) && h("span.op", { key: `op${i}`, "aria-hidden": "true" }, minus(part2) ? "−" : "+"),
@@ -2372,7 +2863,7 @@ var DIE2 = [
 function stage2(context, { plan: plan2, rolls = [], verdict, lost = [] }) {
   const dice = rolls.flatMap(({ dice: dice2 }) => dice2);
   const state = rolls.find((roll2) => roll2.state === "hit")?.state ?? rolls[0]?.state;
-  const size = dice.length < FEW2 ? 66 : dice.length < 6 ? 46 : 34;
+  const size2 = dice.length < FEW2 ? 66 : dice.length < 6 ? 46 : 34;
   return [
     plan2?.sum?.length > 0 && figures(context, plan2, "played"),
     h(
@@ -2385,7 +2876,7 @@ function stage2(context, { plan: plan2, rolls = [], verdict, lost = [] }) {
           (die, i) => h(
             "li",
             { key: i, role: "img", "aria-label": die.face ? die.word : `${die.n}: ${die.word}` },
-            die.face ? face(context, die.face, die.state, size) : number(die, size)
+            die.face ? face(context, die.face, die.state, size2) : number2(die, size2)
           )
         )
       ),
@@ -2404,9 +2895,9 @@ function stage2(context, { plan: plan2, rolls = [], verdict, lost = [] }) {
     )
   ];
 }
-var number = ({ n, hit }, size) => h(
+var number2 = ({ n, hit }, size2) => h(
   "svg.d10",
-  { class: hit ? "hit" : "miss", width: size, height: size * 1.05, viewBox: "-38 -39 76 78", "aria-hidden": "true" },
+  { class: hit ? "hit" : "miss", width: size2, height: size2 * 1.05, viewBox: "-38 -39 76 78", "aria-hidden": "true" },
   DIE2.map((d, i) => h(`path.d10-${i}`, { d })),
   h("text", { y: 4 }, n)
 );
@@ -2435,7 +2926,7 @@ var describeStep = ({ before = [], mine, card: card2, act, text, fell, verdict, 
   !mine && card2 && [card2.title, act].filter(Boolean).join(": "),
   text,
   fell,
-  verdict,
+  !says(fell || text, verdict) && verdict,
   ...lost.map((entry4) => entry4.text)
 ]);
 var sentences = (parts) => (
@@ -2454,466 +2945,6 @@ var heading = (title, side, number3, total, word) => h(
   ),
   h("span.stepn", null, word("step", { n: number3 + 1, m: total }))
 );
-
-// src/log.js
-function log(context) {
-  if (!context.scene.log?.lines?.length || !context.own.fit.log || context.own.drawer === "log") return null;
-  return h(
-    "section.log",
-    { key: "log", "aria-label": context.word("log"), "data-region": "log" },
-    h("h3", null, context.word("log")),
-    lines2(context)
-  );
-}
-function lines2(context) {
-  const { log: log2 } = context.scene;
-  if (!log2) return null;
-  const { word } = context;
-  return [
-    h(
-      "ol.lines",
-      { key: "lines" },
-      (log2.lines ?? []).map((line2) => [
-        line2.head && h("li.lr", { key: `head:${line2.id}` }, h("h4", null, line2.head)),
-        entry(context, line2)
-      ])
-    ),
-    log2.more && h("button.plain.more", sends("more", log2.lines?.at(-1)?.id ?? "", "more"), word("more"))
-  ];
-}
-function entry(context, line2) {
-  const [first, ...others] = line2.rules ?? [];
-  const { open: open4, titles } = context.own;
-  const unfold3 = first && open4.has(keyOfRule(line2.id, first));
-  return h(
-    "li.ll",
-    { key: line2.id },
-    h(
-      "div.row",
-      null,
-      line2.side ? dot(line2.side, 13) : h("span.dot0"),
-      h("span.lt", null, line2.text),
-      first && chip(context, first, line2.id, line2.source, "icon")
-    ),
-    first && body(context, first, line2.id),
-    // The titles of the other rules are side by side, and the opened ones below them.
-    unfold3 && others.some((id) => titles.has(id)) && h(
-      "p.cite",
-      { key: "others" },
-      others.map((id) => chip(context, id, line2.id, titles.get(id) ?? ""))
-    ),
-    unfold3 && others.map((id) => body(context, id, line2.id))
-  );
-}
-var announceStep = ({ own }) => h("p.unseen", { key: "spoken", role: "status", "aria-live": "polite" }, own.spoken);
-var asks = ({ scene: { plan: plan2 } }) => h(
-  "p.unseen",
-  { key: "asks", role: "status", "aria-live": "polite" },
-  plan2 && sentences([plan2.title, ...plan2.lines ?? [], plan2.total && `${plan2.total.n} ${plan2.total.word}`])
-);
-function news({ scene: { log: log2 }, own }) {
-  const lines4 = log2?.lines ?? [];
-  const newest = String(lines4[0]?.id ?? "");
-  if (newest !== own.newest) {
-    const index = lines4.findIndex(({ id }) => String(id) === own.newest);
-    const all = own.newest === "" || index < 0 && Number.parseInt(own.newest, 10) < Number.parseInt(String(lines4.at(-1)?.id), 10);
-    own.fresh = all ? lines4.length : Math.max(index, 1);
-    own.newest = newest;
-    if (own.story?.view) own.fresh = 0;
-  }
-  const fresh = lines4.slice(0, own.fresh).reverse();
-  return h(
-    "p.unseen",
-    { key: "news", role: "status", "aria-live": "polite" },
-    fresh.length > 1 ? sentences(fresh.map(({ text }) => text)) : fresh[0]?.text
-  );
-}
-
-// src/drawer.js
-var DRAWERS = {
-  menu: { title: (word) => word("menu"), draw: menu },
-  term: { title: (word) => word("read-glossary"), draw: term },
-  log: { title: (word) => word("log"), draw: lines2 },
-  key: { title: (word) => word("legend"), draw: legend },
-  share: { title: (word) => word("share"), draw: share2 },
-  help: { title: (word) => word("help"), draw: keys2 },
-  text: { title: (word) => word("text"), draw: ({ scene }) => h("p.astext", null, scene.text) },
-  numbers: { title: (word) => word("numbers"), draw: numbers }
-};
-function drawer(context) {
-  const { own, word } = context;
-  const open4 = Object.hasOwn(DRAWERS, own.drawer) && DRAWERS[own.drawer];
-  if (!open4) return null;
-  const title = open4.title(word);
-  return h(
-    "aside.drawer",
-    { key: `drawer:${own.drawer}`, class: own.drawer, role: "dialog", "aria-label": title, "data-region": "drawer" },
-    h(
-      "div.dh",
-      { key: "top" },
-      h("h3", null, title),
-      h("button.plain.tool", { ...toggles("close", "drawer:close"), title: word("close"), "aria-label": word("close") }, icon("close", 18))
-    ),
-    h("div.dbody", { key: "body" }, open4.draw(context))
-  );
-}
-function keys2({ word }) {
-  return [
-    h(
-      "p.group.helps",
-      { key: "helps" },
-      HELPS.map((name) => opening(name, word))
-    ),
-    h(
-      "dl.keys",
-      { key: "keys" },
-      KEYS.map(([name, keys3]) => h("div", { key: name }, h("dt", null, h("kbd", null, keys3)), h("dd", null, word(`key-${name}`))))
-    )
-  ];
-}
-var HELPS = ["key", "read", "numbers", "text"];
-var opening = (name, word) => h("button.plain", toggles(name), name === "read" ? word(name) : DRAWERS[name].title(word));
-var SPEEDS = ["step", "1", "2", "now"];
-function menu({ scene: { advice: advice2, head: head3 }, own, word }) {
-  return [
-    head3?.languages?.length > 0 && group3("language", word("language"), head3.languages.map(language2)),
-    head3?.opponents && group3(
-      "opponent",
-      word("opponent"),
-      head3.opponents.map(
-        ({ id, label, chosen }) => choice2(`opponent:${id}`, label, chosen, { "data-kind": "opponent", "data-target": id })
-      )
-    ),
-    head3?.opponents && group3(
-      "reasons",
-      word("reasons"),
-      ["on", "off"].map(
-        (way) => choice2(`reasons:${way}`, word(`reasons-${way}`), own.reasons === (way === "on"), { "data-own": `reasons:${way}` })
-      )
-    ),
-    group3(
-      "speed",
-      word("speed"),
-      SPEEDS.map(
-        (speed2) => h(
-          "button.plain",
-          {
-            ...toggles(`speed:${speed2}`),
-            class: own.speed === speed2 && "chosen",
-            "aria-pressed": String(own.speed === speed2)
-          },
-          word(`speed-${speed2}`)
-        )
-      )
-    ),
-    group3("more", word("others"), [
-      head3?.new && h("button.plain", sends("home", head3.new, "new"), word("new-game")),
-      head3?.build && h("button.plain", sends("home", head3.build, "build"), word("build")),
-      asking({ scene: { advice: advice2 }, word }),
-      head3?.replay && h("button.plain", sends("replay", "open", "replay"), word("replay")),
-      ...["share", "read", "key", "help", "numbers", "text"].map((name) => opening(name, word))
-    ])
-  ];
-}
-var group3 = (key2, label, buttons) => h("div.group", { key: key2, role: "group", "aria-label": label }, h("p", { "aria-hidden": "true" }, label), h("div", null, buttons));
-var choice2 = (key2, label, isChosen, data) => h(
-  "button.plain",
-  { key: key2, type: "button", class: isChosen && "chosen", "aria-pressed": String(Boolean(isChosen)), "data-nav": "", ...data },
-  label
-);
-var language2 = ({ id, label, short: short2, told = "", chosen }) => h(
-  "button.plain",
-  {
-    ...sends("language", id),
-    class: chosen && "chosen",
-    lang: id,
-    // The visible text is part of the label, so voice control finds the button.
-    "aria-label": [label, told, short2].filter(Boolean).join(", "),
-    "aria-pressed": String(Boolean(chosen))
-  },
-  label
-);
-
-// src/focus.js
-var things = (region) => [...region.querySelectorAll("[data-nav]:not([disabled])")];
-function settle(root) {
-  for (const region of root.querySelectorAll("[data-region]")) {
-    const all = things(region);
-    const stop = all.find((thing) => thing.getAttribute("tabindex") === "0") ?? all.find((thing) => thing.matches("[data-entry]")) ?? all.find((thing) => thing.matches(".commit")) ?? all.find((thing) => thing.matches("[data-stop]")) ?? all[0];
-    for (const thing of all) stopAt(thing, thing === stop);
-  }
-}
-var stopAt = (thing, here2) => {
-  const value = here2 ? "0" : "-1";
-  if (thing.getAttribute("tabindex") !== value) thing.setAttribute("tabindex", value);
-};
-function visit(thing) {
-  const region = thing.matches("[data-nav]") && thing.closest("[data-region]");
-  if (region) for (const other of things(region)) stopAt(other, other === thing);
-}
-function findFocus({ root }) {
-  const active = root.getRootNode().activeElement;
-  return root.contains(active) ? active : null;
-}
-var enabled = (thing) => thing?.disabled ? null : thing;
-function focusStart(table) {
-  const { root, scene } = table;
-  for (const wait2 of [0, 100, 400, 1e3])
-    setTimeout(() => {
-      if (table.isUsed || table.isGone || !scene.home || findFocus(table)) return;
-      const active = document.activeElement ?? document.body;
-      if (active.matches("input, textarea, select, [contenteditable=true]") || !(active.contains(root) || active.closest(".jp-Notebook")))
-        return;
-      root.querySelector("[data-start]")?.focus({ preventScroll: true });
-    }, wait2);
-}
-function refocus(table, element2) {
-  const { root, own, byKey } = table;
-  if (!element2 || root.contains(element2) && findFocus(table) === element2 && !element2.disabled) return;
-  const key2 = element2.getAttribute("data-key");
-  const stop = (name) => (name || null) && root.querySelector(`[data-region=${name}] [tabindex="0"]:not([disabled])`);
-  const main = table.player.active() ? root.querySelector(".panels .commit") : null;
-  const next3 = root.contains(element2) && !element2.disabled ? element2 : (key2 && enabled(find(root, "key", key2))) ?? main ?? stop(own.front === "advice" ? "advice" : "") ?? stop(table.region) ?? stop("map") ?? stop("start-foot") ?? stop("home-now");
-  own.isRefocusing = !byKey;
-  next3?.focus({ preventScroll: true, focusVisible: byKey });
-  own.isRefocusing = false;
-}
-function focusPressed(table, { target, pointerType }) {
-  const { root } = table;
-  table.byKey = false;
-  if (pointerType !== "mouse") return;
-  const thing = target.closest("button, input, [tabindex]");
-  const active = findFocus(table);
-  if (thing && root.contains(thing) && active !== thing) thing.focus({ preventScroll: true, focusVisible: false });
-  else if (!thing && !active) root.focus({ preventScroll: true });
-}
-
-// src/folding.js
-var [WORDS, HAND, PILES, LETTERS, QUESTION] = [1, 2, 3, 4, 5];
-var UNFOLDED = { text: "", level: 0, cards: [] };
-var keepFor = (folding, text) => folding.text === text ? folding : { ...folding, text, level: 0 };
-var noteCards = (folding, open4) => ({ ...folding, cards: [...open4].filter((key2) => key2.startsWith("vehicle:")) });
-function foldNext(folding, open4, isTight2) {
-  const { level } = folding;
-  const cards = folding.cards.filter((key2) => open4.has(key2));
-  if (!isTight2 || level === QUESTION) return { folding: { ...folding, cards }, close: [], isChanged: false };
-  if (level >= HAND && cards.length > 0) return { folding: { ...folding, cards: [] }, close: cards, isChanged: true };
-  return { folding: { ...folding, cards, level: level + 1 }, close: [], isChanged: true };
-}
-var partsOf = ({ level }) => ({
-  words: level >= WORDS,
-  hand: level >= HAND,
-  piles: level >= PILES,
-  letters: level >= LETTERS,
-  question: level >= QUESTION
-});
-
-// src/front.js
-var hasNewWords = (last, next3, changes) => changes.has("coach") && String(next3.coach?.said) !== String(last.coach?.said);
-function chooseFront(front, last, next3, changes) {
-  if (changes.has("plan") || front === "chances" && (changes.has("walk") || !next3.chances?.on)) front = "";
-  if (next3.chances?.on && !last.chances?.on) front = "chances";
-  if (next3.advice?.on && !last.advice?.on) front = "advice";
-  if (front === "advice" && !next3.advice?.on) front = "";
-  if (hasNewWords(last, next3, changes) && next3.coach?.said?.length) front = "coach";
-  if (!changes.has("why")) return front;
-  if (next3.why && !next3.walk) return "why";
-  return front === "why" ? "" : front;
-}
-var isGood = (coach2) => ["good", "done"].includes(coach2?.state ?? "") && !coach2?.quiet;
-function findSuccess(last, next3) {
-  if (next3.over?.won && !last.over) return "over";
-  return isGood(next3.coach) && (!isGood(last.coach) || last.coach?.step !== next3.coach?.step) ? "coach" : "";
-}
-
-// src/face.js
-var number2 = ({ n }, tag2) => n != null && n !== "" && h(tag2, { "aria-hidden": "true", class: String(n).length > 2 && "word" }, h("b", null, n));
-var arrows = (sections) => h(
-  "svg.arrows",
-  { width: 30 * sections.length, height: 26, viewBox: `0 0 ${30 * sections.length} 26`, "aria-hidden": "true" },
-  sections.map(({ n, on }, i) => [
-    h("path", {
-      class: on ? "gh" : "gm",
-      d: `M${30 * i + 6.5} 25V12.4H${30 * i + 1}L${30 * i + 15} 1.2L${30 * i + 29} 12.4H${30 * i + 23.5}V25Z`
-    }),
-    on && n && h("text", { x: 30 * i + 15, y: 20.4, class: String(n).length > 2 && "long" }, n)
-  ])
-);
-
-// src/piles.js
-var PLAY = "play";
-function foe(context) {
-  const { foe: foe2 } = context.scene;
-  if (!foe2) return null;
-  return stock(
-    context,
-    foe2,
-    "foe",
-    h("h3.whose", null, dot(foe2.side, 14), h("span", null, foe2.name), foe2.note && h("small", null, foe2.note))
-  );
-}
-function stock(context, half2, owner, head3) {
-  const { own, word } = context;
-  const { side, name, piles = [], play: play2 = [] } = half2;
-  const key2 = (id) => `pile:${side}:${id}`;
-  const isWanted = (pile2) => !context.scene.plan?.picks?.length && pile2.items?.some((item2) => item2.state);
-  const openPile = piles.find((pile2) => isWanted(pile2)) ?? piles.find((pile2) => pile2.items?.length > 0 && own.open.has(key2(pile2.id)));
-  const openId = openPile ? openPile.id : own.open.has(key2(PLAY)) && play2.length > 0 ? PLAY : "";
-  return h(
-    `section.${owner}`,
-    { key: owner, "aria-label": owner === "mine" ? `${name}: ${word("piles")}` : name, "data-region": owner === "mine" ? "piles" : "foe" },
-    head3,
-    h(
-      "div.piles",
-      null,
-      play2.length > 0 && pile(
-        side,
-        { id: PLAY, kind: "face", count: play2.length, label: word("play"), title: describeCards(word("play"), play2), items: play2 },
-        openId === PLAY,
-        only(play2)
-      ),
-      piles.map((item2) => pile(side, item2, openId === item2.id))
-    ),
-    play2.length > 0 && drawPlayed(context, play2, openId === PLAY),
-    openPile && items(openPile)
-  );
-}
-var only = (cards) => cards.every(({ title }) => title === cards[0].title) ? cards[0].title : void 0;
-var describeCards = (word, cards) => `${word}: ${cards.map(({ label, note }) => [label, note].filter(Boolean).join(", ")).join("; ")}`;
-function pile(side, { id, kind, count, label, title, items: inside }, open4, named2) {
-  const full = inside?.length > 0;
-  return h(
-    full ? "button.pile" : "span.pile",
-    {
-      key: `pile:${side}:${id}`,
-      class: `of-${id} ${side}`,
-      type: full && "button",
-      role: full ? null : "img",
-      title,
-      "aria-label": title,
-      "aria-expanded": full ? String(open4) : null,
-      "data-nav": "",
-      "data-own": full && "one"
-    },
-    h("svg.pb", { class: side, width: 17, height: 17, viewBox: "0 0 17 16.5", "aria-hidden": "true" }, back(id, kind)),
-    h("span.pc", null, count),
-    named2 ? h("b.pt", null, named2) : h("span.pl", null, label)
-  );
-}
-var CARD = { width: 9, height: 12, rx: 1.6 };
-function back(id, kind) {
-  if (kind === "gone") return [h("path.gap", { d: "M2.5 1.5h10v13h-10Z" }), h("path.ln", { d: "M5 5l5 6M10 5l-5 6" })];
-  if (kind === "open") return [h("path.sheet", { d: "M2.5 1.5h10v13h-10Z" }), h("path.ln", { d: "M5 5h5M5 8h5M5 11h3" })];
-  if (kind === "face") return [h("path.sheet", { d: "M2 3.500h12v10H2Z" }), h("path.ln", { d: "M5.500 6.500l5 2.500l-5 2.500Z" })];
-  if (id === "hand")
-    return [-14, 0, 14].map(
-      (turn3, i) => h("rect.bk", {
-        x: 1 + 4 * i,
-        y: i === 1 ? 2 : 3,
-        width: 7,
-        height: 11,
-        rx: 1.4,
-        transform: turn3 ? `rotate(${turn3} ${4 + 4 * i} 9)` : null
-      })
-    );
-  if (id === "discard")
-    return [
-      h("rect.bk", { x: 4, y: 2, ...CARD, transform: "rotate(24 8.5 8)" }),
-      h("rect.bk", { x: 3, y: 2, ...CARD, transform: "rotate(-9 8 8)" })
-    ];
-  return [2, 1, 0].map((i) => h("rect.bk", { x: 1.5 + 2 * i, y: 1 + i, ...CARD }));
-}
-function items({ id, title, items: items2 }) {
-  const isChoice = items2.some(({ state }) => state);
-  return h(
-    "ul.items",
-    { key: `items:${id}`, "aria-label": title },
-    items2.map(
-      (item2) => h(
-        "li",
-        { key: `item:${item2.id}` },
-        h(
-          isChoice ? "button.chip" : "span.chip.flat",
-          {
-            key: `pick:${item2.id}`,
-            class: item2.state,
-            ...isChoice && {
-              type: "button",
-              "aria-pressed": item2.state === "chosen" ? "true" : null,
-              "data-nav": "",
-              "data-kind": "tap",
-              "data-target": `pick:${item2.id}`
-            }
-          },
-          h("span", null, item2.label),
-          h("b", null, `${item2.count}×`)
-        )
-      )
-    )
-  );
-}
-var drawPlayed = (context, cards, open4) => h(
-  "ul.minis",
-  { key: "minis", class: open4 ? "items" : "shut" },
-  cards.map(
-    (card2) => h(
-      "li.mini",
-      { key: `played:${card2.id}`, "aria-label": [card2.label, card2.note].filter(Boolean).join(", ") },
-      card2.figure && figure(context, card2.figure, 26),
-      card2.sections?.length > 0 && arrows(card2.sections),
-      h("span", null, h("b", null, card2.title), card2.note && h("small", null, card2.note)),
-      number2(card2, "span.init.sm")
-    )
-  )
-);
-
-// src/entry.js
-var entry2 = ({ entry: entry4, step: step3 }) => entry4 && h(
-  "div.entry",
-  { key: `entry:${step3}` },
-  // a new field for each question
-  h(
-    "label",
-    null,
-    h("span", null, entry4.label),
-    h("input", {
-      key: "coach:entry",
-      type: "text",
-      inputmode: "numeric",
-      enterkeyhint: "done",
-      autocomplete: "off",
-      maxlength: 3,
-      "data-nav": "",
-      "data-stop": true,
-      "data-entry": ""
-    })
-  ),
-  h("button.commit", { key: "coach:check", type: "button", "data-nav": "", "data-check": "" }, entry4.button)
-);
-var OUT = ["Escape", "Enter", "ArrowUp", "ArrowDown"];
-var writes = ({ target, key: key2, altKey }) => target.matches("[data-entry]") && !altKey && !OUT.includes(key2);
-var findField = ({ root }) => root.querySelector("[data-entry]");
-function check(table) {
-  const field2 = findField(table);
-  if (field2?.value) send(table, "coach", `number:${field2.value}`);
-  else field2?.focus();
-}
-function listenEntry(table) {
-  table.root.addEventListener("input", ({ target }) => {
-    if (target.matches("[data-entry]") && /\D/.test(target.value)) target.value = target.value.replace(/\D/g, "");
-  });
-  table.root.addEventListener("click", ({ target }) => target.closest("[data-check]") && check(table));
-}
-function enterNumber(table, { target, key: key2, shiftKey }) {
-  const field2 = findField(table);
-  if (!field2 || shiftKey) return null;
-  if (key2 === "Enter" && target === field2) return () => check(table);
-  if (!/^[1-9]$/.test(key2)) return null;
-  return () => {
-    field2.focus();
-    if (field2.value.length < field2.maxLength) field2.value += key2;
-  };
-}
 
 // src/why.js
 var FEW3 = 6;
@@ -2991,6 +3022,7 @@ var TICKS = 16;
 var SHORT = 22;
 var LONG2 = 60;
 var LETTERS2 = "ABCDEFGH";
+var named2 = (label, i) => i < LETTERS2.length ? `${LETTERS2[i]}: ${label}` : label;
 var isJudged = (coach2) => ["good", "no", "done"].includes(coach2?.state);
 var answers = (coach2) => Boolean(coach2?.options?.length) || isJudged(coach2);
 function coach(context) {
@@ -3019,17 +3051,28 @@ function coach(context) {
         coach2.back && h("span.wb", null, button3("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft" }))
       ),
       coach2.read?.length > 0 && !state && hints.length === 0 && h("div.read", { key: "read", lang }, markTerms(coach2.read, coach2)),
-      h("div.task", { key: "task", lang, "aria-live": "polite" }, markTerms(coach2.task, coach2)),
+      h(
+        "div.task",
+        {
+          key: "task",
+          lang,
+          role: "group",
+          tabindex: "-1",
+          "aria-label": sentences([...coach2.read ?? [], ...coach2.task ?? []]),
+          "data-nav": ""
+        },
+        markTerms(coach2.task, coach2)
+      ),
       // The verdict and its reason stand where you look: right below the question, above the answers.
-      h("div.said", { key: "said", role: "status", "aria-live": "polite" }, drawResult(coach2, context)),
+      h("div.said", { key: "said" }, drawResult(coach2, context)),
       coach2.source && body(context, coach2.source.rule, null),
       h(
         "div.hints",
-        { key: "hints", lang, "aria-live": "polite" },
+        { key: "hints", lang },
         hints.map((hint, i) => h("p.aside", { key: i }, info(), h("span", null, hint)))
       ),
       entry2(coach2),
-      h("ol.options", { key: "options", class: lines3(options), "aria-live": "polite" }, options.map(option(options, word))),
+      h("ol.options", { key: "options", class: lines3(options) }, options.map(option(options, word))),
       !onward(coach2) && planBody(context),
       note && h("p.aside", { key: "note" }, info(), h("span", null, note)),
       language_note && h("p.aside.untold", { key: "untold" }, info(), h("span", null, language_note))
@@ -3099,8 +3142,8 @@ var option = (options, word) => {
   const isDone = isAnswered(options);
   return ({ id, label, state, why: why2 }, i) => {
     const target = `option:${id}`;
-    const sign3 = { right: "good", wrong: "no" }[state];
-    const out = Boolean(sign3) || isDone;
+    const sign2 = { right: "good", wrong: "no" }[state];
+    const out = Boolean(sign2) || isDone;
     return h(
       "li",
       { key: target },
@@ -3108,17 +3151,17 @@ var option = (options, word) => {
         "button.option",
         {
           ...sends(out ? null : "coach", target, `coach:${target}`),
-          class: sign3,
-          "aria-pressed": sign3 ? "true" : "false",
+          class: sign2,
+          "aria-pressed": sign2 ? "true" : "false",
           "aria-disabled": out && "true",
-          "aria-label": sign3 && `${label}, ${word(`state-${sign3}`)}`,
+          "aria-label": [named2(label, i), sign2 && word(`state-${sign2}`)].filter(Boolean).join(", "),
           "aria-keyshortcuts": i < LETTERS2.length ? `${LETTERS2[i]} ${i + 1}` : null,
           "data-stop": !out,
           "data-option": ""
         },
         i < LETTERS2.length && h("kbd", { "aria-hidden": "true" }, LETTERS2[i]),
         h("span", null, label),
-        sign3 && h("span.outcome", null, mark(sign3, 16))
+        sign2 && h("span.outcome", null, mark(sign2, 16))
       ),
       why2 && h("p.because", null, why2)
     );
@@ -3135,7 +3178,13 @@ function acts(coach2) {
       "data-stop": main,
       "aria-keyshortcuts": "Alt+ArrowRight"
     }),
-    buttons.map(({ id, label, yellow }) => button3(id, label, { class: yellow ? "commit" : "plain", "data-stop": true }))
+    buttons.map(
+      ({ id, label, yellow }) => button3(id, label, {
+        class: yellow ? "commit" : "plain",
+        "data-stop": true,
+        "aria-keyshortcuts": yellow && !next3 && "Alt+ArrowRight"
+      })
+    )
   ];
 }
 var button3 = (target, content, more) => h("button", { class: "plain", ...more, ...sends("coach", target) }, content);
@@ -3231,10 +3280,10 @@ function lostCards(context) {
   );
 }
 var current = ({ scene, own }, view2) => own.story?.view === view2 ? scene.played?.steps[own.story.at] : void 0;
-var button4 = (style, name, label, key2 = "", sign3 = null, shortcut = null) => h(
+var button4 = (style, name, label, key2 = "", sign2 = null, shortcut = null) => h(
   `button.${style}`,
   { ...toggles(`story:${name}`), "aria-keyshortcuts": shortcut },
-  sign3,
+  sign2,
   h("span", null, label),
   key2 && h("kbd", { "aria-hidden": "true" }, key2)
 );
@@ -3301,7 +3350,7 @@ function card(context, card2, column, side, { first, raised, hinted }) {
   const target = `card:${card2.id}`;
   const words = hasWords(context, card2) ? "worded" : wordy(context, card2) && "wordy";
   return h(
-    "article.card",
+    "div.card",
     {
       key: card2.id,
       class: [
@@ -3344,36 +3393,42 @@ function card(context, card2, column, side, { first, raised, hinted }) {
       card2.sections?.length > 0 && arrows(card2.sections),
       card2.state === "no" && barredRing(18),
       hinted && h("span.tipped", { "aria-hidden": "true" }, icon("bulb", 16)),
-      number2(card2, "span.init")
+      number(card2, "span.init")
     ),
     never ? mist(context, card2, target) : h("div.use", null, card2.say && h("p.told", { id: `${context.own.prefix}say${column}` }, card2.say), actions(context, card2))
   );
 }
-var actions = (context, card2) => [
-  (card2.chips?.length > 0 || !card2.say) && h(
-    "div.chips",
+var LINES = ["rows", "line"];
+function actions(context, card2) {
+  const { chips = [], seat: seat2, beside = [], say: say2, note, stub } = card2;
+  const later2 = LINES.includes(context.own.fit?.hand) ? [...chips, ...seat2?.chips ?? [], ...beside].filter(({ state }) => state === "no") : [];
+  const group5 = (name, chips2) => h(
+    name,
     null,
-    (card2.chips ?? []).map((chip2) => action("chip", card2, chip2))
-  ),
-  card2.seat && h(
-    "div.seated",
-    null,
-    h("p", null, card2.seat.title),
-    h("span.gear", { title: card2.seat.title }, figure(context, card2.seat.figure, 22)),
-    h(
+    chips2.filter((chip2) => !later2.includes(chip2)).map((chip2) => action("chip", card2, chip2))
+  );
+  const last = [
+    later2.length > 0 && h(
       "div.chips",
       null,
-      card2.seat.chips.map((chip2) => action("chip", card2, chip2))
-    )
-  ),
-  card2.beside?.length > 0 && h(
-    "div.beside",
-    null,
-    card2.beside.map((chip2) => action("chip", card2, chip2))
-  ),
-  card2.note && h("p.note", null, card2.note),
-  card2.stub && action("stub", card2, card2.stub)
-];
+      later2.map((chip2) => action("chip", card2, chip2))
+    ),
+    stub && action("stub", card2, stub)
+  ];
+  return [
+    (chips.length > 0 || !say2) && group5("div.chips", chips),
+    seat2 && h(
+      "div.seated",
+      null,
+      h("p", null, seat2.title),
+      h("span.gear", { title: seat2.title }, figure(context, seat2.figure, 22)),
+      group5("div.chips", seat2.chips)
+    ),
+    beside.length > 0 && group5("div.beside", beside),
+    note && h("p.note", null, note),
+    ...resting(card2) && later2.length > 0 ? last.reverse() : last
+  ];
+}
 var resting = ({ stub, chips = [], seat: seat2, beside = [] }) => Boolean(stub) && [...chips, ...seat2?.chips ?? [], ...beside].every(({ state }) => state === "no");
 var [WIDE, LONG3] = [8, 11];
 var longest = (label = "") => Math.max(...label.split(/[\s-]/).map((word) => word.length));
@@ -3421,6 +3476,8 @@ var STRIP = 58;
 var WIDE2 = 2;
 var LOW = 560;
 var WALL = 1700;
+var PART = 0.7;
+var WINDOW = 150;
 var HINT = 28;
 var PANEL = 300;
 var handOf = (vehicles2) => (vehicles2 ? CARD2.seats : CARD2.h) + 36;
@@ -3434,7 +3491,7 @@ function tallest(width, ratio, vehicles2 = 0) {
   const parts = W < STACK ? [w / Math.min(ratio, WIDE2), PANEL, 128] : [(w - gap - sideOf(W)) / Math.min(ratio, WIDE2), handOf(vehicles2) + HINT];
   return Math.round(zoom * parts.reduce((sum, part2) => sum + gap + part2, 2 * pad + head3));
 }
-function fit(width, height, ratio, { n = 4, vehicles: vehicles2 = 0, touch: touch2 = false, folded = false, told = false } = {}) {
+function fit(width, height, ratio, { n = 4, vehicles: vehicles2 = 0, touch: touch2 = false, folded = false, told = false, lack = 0 } = {}) {
   const zoom = width >= WALL ? clamp(1, Math.min(width / 1500, height / 860), 1.6) : 1;
   const [W, H] = [width / zoom, height / zoom];
   const fingers = touch2 || W < 600;
@@ -3443,16 +3500,28 @@ function fit(width, height, ratio, { n = 4, vehicles: vehicles2 = 0, touch: touc
   const head3 = fingers || W < 560 ? 44 : 40;
   const w = W - 2 * pad;
   const h2 = H - 2 * pad - head3 - gap;
-  const out = { zoom, pad, gap, head: head3, strip: 0, dock: 0, log: false, pan: false, low: H < LOW, touch: fingers };
+  const out = { zoom, pad, gap, head: head3, strip: 0, dock: 0, log: false, pan: false, cut: false, low: H < LOW, touch: fingers };
   const count = Math.max(1, n);
   if (W < 600 || W / H < 0.9) {
     const dock = fingers ? 128 : 116;
-    const panel2 = clamp(170, h2 * 0.3, 420);
+    const panel2 = clamp(H < LOW ? 120 : 170, h2 * 0.3, 420);
     const most = h2 - dock - panel2 - 2 * gap;
-    const pan = ratio > WIDE2;
-    const mapW2 = pan ? w : Math.min(w, most * ratio);
-    const mapH = pan ? Math.min(most, w / WIDE2) : mapW2 / ratio;
-    return { ...out, layout: "stack", mapW: mapW2, mapH, side: w, hand: "tabs", dock, pan, log: true };
+    const pan = ratio > WIDE2 || H < LOW && most * ratio < PART * w;
+    const whole2 = pan ? Math.min(most, w / Math.min(ratio, WIDE2)) : Math.min(most, w / ratio);
+    const mapH = Math.max(Math.min(whole2, WINDOW), whole2 - lack);
+    const mapW2 = pan || mapH < whole2 ? w : whole2 * ratio;
+    return {
+      ...out,
+      layout: "stack",
+      mapW: mapW2,
+      mapH,
+      side: w,
+      hand: folded ? "line" : "tabs",
+      dock,
+      pan: pan || mapH < whole2,
+      cut: mapH > WINDOW,
+      log: true
+    };
   }
   const least = sideOf(W);
   const room3 = vehicles2 ? h2 - STRIP - gap : h2;
@@ -3512,9 +3581,11 @@ var heightFor = (table, width) => table.scene.build ? Infinity : tallest(width, 
 var tells = ({ scene, own }) => Boolean(own.story?.view || scene.advice?.on && own.front === "advice");
 function textOf(table) {
   const { scene, own, space } = table;
-  const { coach: coach2, why: why2 } = scene;
-  return coach2 || why2 || tells(table) ? JSON.stringify([space, coach2?.step, coach2?.task, own.answered !== why2 && why2?.title, tells(table)]) : "";
+  const { coach: coach2, why: why2, plan: plan2 } = scene;
+  const sum = isStack(table) && Boolean(plan2?.sum);
+  return coach2 || why2 || sum || tells(table) ? JSON.stringify([space, coach2?.step, coach2?.task, own.answered !== why2 && why2?.title, tells(table), sum]) : "";
 }
+var isStack = ({ own }) => own.fit.layout === "stack";
 function lay(table) {
   const { scene, own, space } = table;
   table.folding = keepFor(table.folding, textOf(table));
@@ -3528,7 +3599,8 @@ function lay(table) {
     vehicles: scene.vehicles?.length ?? 0,
     touch: Boolean(globalThis.matchMedia?.("(pointer: coarse)").matches),
     folded: answers(scene.coach) || folds.hand,
-    told: tells(table)
+    told: tells(table),
+    lack: innerHeight < 400 ? Infinity : table.folding.lack
   });
   const key2 = JSON.stringify([now, own.words]);
   if (key2 === table.layoutKey) return;
@@ -3554,18 +3626,31 @@ function putOnRoot(table, now) {
 }
 function foldMore(table) {
   const { own } = table;
+  const asks2 = own.fit.cut && (!own.fit.low || textOf(table));
+  const lack = isStack(table) && asks2 ? lackOf(table) : 0;
+  if (lack > 1) {
+    table.folding = { ...table.folding, lack: table.folding.lack + lack };
+    return true;
+  }
   const { folding, close, isChanged } = foldNext(table.folding, own.open, isTight(table));
   table.folding = folding;
   for (const key2 of close) own.open.delete(key2);
   if (close.length > 0) table.changes.add("own");
   return isChanged;
 }
+function lackOf({ root }) {
+  const body2 = root.querySelector(".panel > .pbody");
+  if (!body2 || body2.scrollHeight <= body2.clientHeight) return 0;
+  body2.style.overflow = "hidden";
+  const lack = body2.scrollHeight - body2.clientHeight;
+  body2.style.overflow = "";
+  return lack;
+}
 function isTight(table) {
   const { root, own } = table;
-  const body2 = root.querySelector(".panel > .pbody");
-  if (!body2 || !textOf(table) || own.fit.layout !== "side") return false;
+  if (!textOf(table) || own.fit.layout === "under" || isStack(table) && !table.scene.coach) return false;
   const words = own.words && Boolean(root.querySelector(".card.wordy"));
-  return body2.scrollHeight > body2.clientHeight + 1 || words && isBelow(root.querySelector(".hand .card:last-child"), root);
+  return lackOf(table) > 1 || words && isBelow(root.querySelector(".hand .card:last-child"), root);
 }
 var isBelow = (part2, root) => part2 !== null && part2.getBoundingClientRect().bottom > root.getBoundingClientRect().bottom + 1;
 
@@ -3577,7 +3662,7 @@ function chances(context) {
   return sheet({ key: "chances", label: context.word("chances") }, [
     (chances2.groups ?? []).map(group4),
     chances2.sum && chance(context, chances2.sum),
-    (chances2.lines ?? []).map((line2, i) => h("p", { key: i }, line2))
+    (chances2.lines ?? []).map((line3, i) => h("p", { key: i }, line3))
   ]);
 }
 var group4 = ({ id, label, options }) => h(
@@ -3613,7 +3698,7 @@ var chance = (context, sum) => h(
     "div.odds",
     null,
     sum.chance && h("p.big", null, sum.roll && [sum.roll, " "], h("b", null, sum.chance.fraction), " ", h("span.nb", null, `(${sum.chance.words})`)),
-    (sum.lines ?? []).map((line2, i) => h("p", { key: i }, line2))
+    (sum.lines ?? []).map((line3, i) => h("p", { key: i }, line3))
   )
 );
 
@@ -3726,9 +3811,9 @@ function walk(context) {
       ),
       close && line(context),
       show4 && stage2(context, show4),
-      h("p.told", { "aria-live": "polite" }, text),
-      h("div.holder", { key: "walk:why", "aria-live": "polite" }, answer(context)),
-      checked.map((line2, i) => h("p.checked", { key: `checked:${i}` }, line2)),
+      h("p.told", null, text),
+      h("div.holder", { key: "walk:why" }, answer(context)),
+      checked.map((line3, i) => h("p.checked", { key: `checked:${i}` }, line3)),
       about && h("details.about", { key: "about" }, h("summary", null, word("about-sources")), h("p", null, about)),
       planBody(context)
     ],
@@ -3740,7 +3825,7 @@ function walk(context) {
     ]
   );
 }
-var button5 = (kind, sign3, label, keys3, isOn, main = false) => {
+var button5 = (kind, sign2, label, keys3, isOn, main = false) => {
   const bare2 = kind === "first" || kind === "last";
   return h(
     `button.${main && isOn ? "commit" : "plain"}`,
@@ -3754,9 +3839,9 @@ var button5 = (kind, sign3, label, keys3, isOn, main = false) => {
       "aria-label": bare2 && label,
       title: bare2 && label
     },
-    (bare2 || kind === "prev") && icon(sign3, 14),
+    (bare2 || kind === "prev") && icon(sign2, 14),
     !bare2 && h("span", null, label),
-    kind === "next" && icon(sign3, 14)
+    kind === "next" && icon(sign2, 14)
   );
 };
 
@@ -3766,10 +3851,10 @@ var PANELS = [
   { name: "rolled", draw: drawRolled, needs: ["played", "rule", "art"], firm: true },
   { name: "enemy", draw: enemy, needs: ["played", "art"], firm: true },
   { name: "did", draw: did, needs: ["played"], firm: true },
-  { name: "over", draw: drawEnding, needs: ["over", "rule"], live: true, firm: true },
+  { name: "over", draw: drawEnding, needs: ["over", "rule"] },
   { name: "walk", draw: walk, needs: ["walk", "plan", "rule", "art", "why", "advice"] },
   { name: "plan", draw: plan, needs: ["plan", "rule", "art", "coach"] },
-  { name: "why", draw: why, needs: ["why", "rule"], live: true },
+  { name: "why", draw: why, needs: ["why", "rule"] },
   { name: "advice", draw: advice, needs: ["advice"] },
   { name: "coach", draw: coach, needs: ["coach", "plan", "rule"] },
   { name: "chances", draw: chances, needs: ["chances", "rule"] },
@@ -3786,17 +3871,7 @@ function panel(context) {
     frontPanel = [candidate, content];
     break;
   }
-  return h(
-    "div.panels",
-    { key: "panels", "data-panel": frontPanel?.[0].name },
-    PANELS.map(
-      ({ name, live }) => live ? h(
-        "div.holder",
-        { key: name, role: "status", "aria-live": "polite", "data-holds": name },
-        frontPanel?.[0].name === name && frontPanel[1]
-      ) : frontPanel?.[0].name === name && frontPanel[1]
-    )
-  );
+  return h("div.panels", { key: "panels", "data-panel": frontPanel?.[0].name }, frontPanel?.[1]);
 }
 var rank = ({ name, firm }, front) => firm ? 2 : name === front ? 1 : 0;
 
@@ -3845,15 +3920,19 @@ function reading(context) {
       { key: "paper", role: "tabpanel", id: `${own.prefix}paper`, "aria-label": title, "data-region": "read-page" },
       h(
         "div.flow",
-        { key: "flow", class: own.drawer, tabindex: "0", "data-nav": "", "data-flow": "" },
+        { key: "flow", class: own.drawer, tabindex: "0", role: "document", "aria-label": title, "data-nav": "", "data-flow": "" },
         h("h3", { key: "title" }, title),
         h("div", { key: "found", role: "status" }, scene.found?.none && h("p", null, scene.found.none)),
         lead && h("p.lead", { key: "lead" }, lead),
         h("i.end", { key: "end", "aria-hidden": "true" }),
         parts.map((part2, i) => [
-          part2.label && h("h4", { key: `part:${i}`, "data-part": String(i) }, sign2(part2, context, 20), h("span", null, part2.label)),
+          part2.label && h("h4", { key: `part:${i}`, "data-part": String(i) }, sign(part2, context, 20), h("span", null, part2.label)),
           part2.items.map(
-            (item2) => h("section", { key: item2.id, tabindex: "-1", "data-item": item2.id, "data-of": String(i) }, entry3(item2, context))
+            (item2) => h(
+              "section",
+              { key: item2.id, tabindex: "-1", role: "group", "aria-label": item2.label, "data-item": item2.id, "data-of": String(i) },
+              entry3(item2, context)
+            )
           )
         ])
       ),
@@ -3910,19 +3989,19 @@ var box = (word) => h("input.seek", {
   "data-nav": "",
   "data-search": ""
 });
-var sign2 = (part2, context, size) => icon(part2.icon, size) || figure(context, part2.figure, size);
+var sign = (part2, context, size2) => icon(part2.icon, size2) || figure(context, part2.figure, size2);
 var opener2 = (part2, i, context) => h(
   "button",
   { key: `part:${i}`, type: "button", "data-nav": "", "data-turn": `part:${i}` },
-  sign2(part2, context, 17),
+  sign(part2, context, 17),
   h("span", null, part2.label)
 );
-var turner = (key2, sign3, label) => h(
+var turner = (key2, sign2, label) => h(
   "button.plain",
   { key: `turn:${key2}`, type: "button", "data-nav": "", "data-turn": key2 },
-  sign3 === "back" && icon(sign3, 13),
+  sign2 === "back" && icon(sign2, 13),
   h("span", null, label),
-  sign3 === "next" && icon(sign3, 13)
+  sign2 === "next" && icon(sign2, 13)
 );
 function entry3({ label, text, texts, to, rule, source, ours }, context) {
   const { scene, word } = context;
@@ -4027,6 +4106,112 @@ function snapPage(paper, { target }) {
   turnPage(paper, position > paper.page ? Math.ceil(position - 0.01) : Math.floor(position + 0.01));
 }
 
+// src/speech.js
+var line2 = (key2, text) => h("p.unseen", { key: key2, role: "status", "aria-live": "polite" }, text);
+function news({ scene: { log: log2 }, own }) {
+  const lines4 = log2?.lines ?? [];
+  const newest = String(lines4[0]?.id ?? "");
+  if (newest !== own.newest) {
+    const index = lines4.findIndex(({ id }) => String(id) === own.newest);
+    const all = own.newest === "" || index < 0 && Number.parseInt(String(own.newest), 10) < Number.parseInt(String(lines4.at(-1)?.id), 10);
+    own.fresh = all ? lines4.length : Math.max(index, 1);
+    own.newest = newest;
+    if (own.story?.view) own.fresh = 0;
+  }
+  const fresh = lines4.slice(0, own.fresh).reverse();
+  return line2("news", fresh.length > 1 ? sentences(fresh.map(({ text }) => text)) : fresh[0]?.text);
+}
+var announceStep = ({ own }) => line2("spoken", own.spoken);
+var textsOf = (coach2) => coach2?.options?.length && !coach2.state ? [...coach2.read ?? [], ...coach2.task ?? []] : [];
+var wordsOfReasons = (reasons3, word) => reasons3.flatMap(({ text, change: change2 }) => [text, change2 && `${word("change")} ${change2}`]);
+var announceWalk = ({ scene: { walk: walk2 } }) => line2("walk-said", walk2?.text);
+function announceWhy({ scene: { why: why2 }, own, word }) {
+  if (!why2 || own.answered === why2) return line2("why-said", "");
+  const { title, reasons: reasons3 = [], ways = [] } = why2;
+  const can = ways.length > 0 && `${word("can")} ${ways.map(({ label }) => label).join("; ")}`;
+  return line2("why-said", sentences([title, ...wordsOfReasons(reasons3, word), can]));
+}
+var announceEnd = ({ scene: { over }, own }) => line2("over-said", over && !own.story?.view && sentences([over.title, over.text, over.told, over.note]));
+function wordsOfCoach({ scene: { coach: coach2 }, word }) {
+  if (!coach2) return [];
+  const {
+    title,
+    count,
+    step: step3,
+    steps,
+    read: read2 = [],
+    task = [],
+    state,
+    verdict,
+    said = [],
+    reasons: reasons3 = [],
+    hints = [],
+    options = [],
+    note
+  } = coach2;
+  const isNew = !state && hints.length === 0;
+  return [
+    title,
+    !count && step3 && word("step", { n: step3, m: steps }),
+    ...isNew ? read2 : [],
+    ...task,
+    state && (verdict ?? word(`state-${state}`)),
+    ...said,
+    ...wordsOfReasons(reasons3, word),
+    ...hints,
+    ...options.flatMap(({ label, state: sign2, why: why2 }, i) => [
+      // Which answer is right is news after a wrong one. The chosen one is known.
+      `${named2(label, i)}${state === "no" && sign2 === "right" ? `, ${word("state-good")}` : ""}`,
+      why2
+    ]),
+    note
+  ].filter(Boolean);
+}
+function announceCoach(context) {
+  const { own } = context;
+  if (own.isSilent || own.story?.view) return line2("coach-said", own.toldText);
+  const all = wordsOfCoach(context);
+  const known2 = own.hasFocus ? own.told.concat(textsOf(context.scene.coach)) : own.told;
+  if (String(all) !== String(own.told)) own.toldText = sentences(all.filter((text) => !known2.includes(text)));
+  own.told = all;
+  return line2("coach-said", own.toldText);
+}
+var announceAdvice = ({ scene: { advice: advice2 } }) => line2("advised", advice2?.said);
+var asks = ({ scene: { plan: plan2 }, word }) => line2(
+  "asks",
+  plan2 && sentences([
+    plan2.title,
+    plan2.sum?.length ? sumInWords(plan2, word) : plan2.total && `${plan2.total.n} ${plan2.total.word}`,
+    plan2.chance?.words,
+    ...(plan2.spread ?? []).map(({ label, text }) => `${label}: ${text}`),
+    ...plan2.lines ?? []
+  ])
+);
+function announceTurn({ scene: { head: head3, mine, coach: coach2, walk: walk2, over }, own }) {
+  const now = !own.isSilent && !own.story?.view && !coach2 && !walk2 && !over && head3?.phases?.find(({ state }) => state === "now");
+  if (!now) own.turn = "";
+  else if (!own.turn.startsWith(now.label)) own.turn = sentences([now.label, mine?.hint]);
+  return line2("turn-said", own.turn);
+}
+var notice = ({ own }) => line2("notice", own.notice);
+function tell({ own, changes, draw: draw2 }, text) {
+  own.notice = own.notice === text ? `${text} ` : text;
+  queueMicrotask(() => (changes.add("own"), draw2()));
+}
+var forget = (table) => Object.assign(table.own, { newest: null, spoken: "", told: [], toldText: "", notice: "", turn: "" });
+var SPEECH = [
+  news,
+  announceStep,
+  announceWalk,
+  announceWhy,
+  announceCoach,
+  announceEnd,
+  announceTurn,
+  announceAdvice,
+  asks,
+  notice
+];
+
 // src/vehicles.js
 var SHIELD3 = "M-8.4 -9H8.4V-.8C8.4 5.2 4 8.4 0 10.4C-4 8.4 -8.4 5.2 -8.4 -.8Z";
 var PLATE = "M-8.4 -5.4L-5.4 -8.4H5.4L8.4 -5.4V5.4L5.4 8.4H-5.4L-8.4 5.4Z";
@@ -4050,7 +4235,7 @@ function short(context, vehicle) {
   const { side, state, title, figure: name, damage, seats } = vehicle;
   const open4 = context.own.open.has(key(vehicle));
   return h(
-    "article.vs",
+    "div.vs",
     { key: `short:${vehicle.id}`, class: `${side} ${state} ${open4 ? "open" : ""}`, role: "group", "aria-label": describeVehicle(vehicle) },
     h(
       "button.vopen",
@@ -4086,7 +4271,7 @@ var face2 = (context, { who, state, chips }) => who ? h("span.who", { class: `${
 var whole = (context, vehicle) => {
   const { side, state, title, figure: name, note, facts, damage, seats } = vehicle;
   return h(
-    "article.vehicle",
+    "div.vehicle",
     { key: `whole:${vehicle.id}`, class: `${side} ${state}`, role: "group", "aria-label": describeVehicle(vehicle) },
     h(
       "header",
@@ -4146,7 +4331,7 @@ var seat = (context, seat2) => {
       "span.does",
       null,
       chips.length > 0 ? chips.map(
-        ({ id: kind, label: name, n, icon: sign3 }) => h("span", { key: kind, title: name }, icon(sign3, 14), h("em", null, name), n && h("b", null, n))
+        ({ id: kind, label: name, n, icon: sign2 }) => h("span", { key: kind, title: name }, icon(sign2, 14), h("em", null, name), n && h("b", null, n))
       ) : h("small", null, context.word("no-action"))
     )
   );
@@ -4201,7 +4386,13 @@ var NEEDS = /* @__PURE__ */ new Map([
   [news, ["log", "own"]],
   [announceAdvice, ["advice"]],
   [announceStep, ["own"]],
-  [asks, ["plan"]]
+  [announceWalk, ["walk"]],
+  [announceWhy, ["why", "words", "own"]],
+  [announceEnd, ["over", "own"]],
+  [announceTurn, ["head", "mine", "coach", "walk", "over", "own"]],
+  [announceCoach, ["coach", "words", "own"]],
+  [asks, ["plan", "words"]],
+  [notice, ["own"]]
 ]);
 
 // src/pointing.js
@@ -4212,6 +4403,7 @@ function point(table, { target }) {
 }
 function followFocus(table, { target }) {
   table.region = target.closest("[data-region]")?.dataset.region ?? "";
+  if (!table.isGreeted && !table.scene.home && !table.scene.build) table.isGreeted = true, tell(table, table.word("hear-keys"));
   visit(target);
   aim(table, findPiece(table, target));
   look(table, target);
@@ -4220,7 +4412,9 @@ function followFocus(table, { target }) {
   setOwn(table, "focus", isOnMap ? target.dataset.place ?? target.dataset.target?.slice(6) ?? "" : "");
 }
 function leaveFocus(table, { relatedTarget }) {
-  if (relatedTarget && !table.root.contains(relatedTarget)) setOwn(table, "focus", "");
+  if (table.root.contains(relatedTarget)) return;
+  if (relatedTarget) setOwn(table, "focus", "");
+  if (table.lastKey === "Tab") tell(table, table.word("left"));
 }
 function aim(table, thing) {
   const target = thing?.dataset.aim;
@@ -4301,20 +4495,21 @@ function jump(table, { target }) {
   if (target.matches("[data-jump]")) pressTurner(table.paper, `part:${target.value}`);
 }
 function press(table, thing) {
-  const { kind, target, card: card2, line: line2, value, save: save2 } = thing.closest("[data-kind]").dataset;
-  if (kind === "rule") unfold(table, target, line2);
+  const { kind, target, card: card2, line: line3, value, save: save2 } = thing.closest("[data-kind]").dataset;
+  if (target === "share") toggle(table, target);
+  else if (kind === "rule") unfold(table, target, line3);
   else if (kind === "search") explain(table, target);
   else if (["advise", "coach", "home"].includes(kind) && table.own.drawer) toggle(table, "close"), send(table, kind, target);
   else if (kind === "build") send(table, kind, target, { value: value ?? (save2 === void 0 ? "" : fileName(table.root)) });
   else send(table, kind, target, card2 ? { card: card2 } : {});
 }
-function unfold(table, id, line2) {
+function unfold(table, id, line3) {
   const { own, scene } = table;
-  const name = keyOfRule(line2, id);
+  const name = keyOfRule(line3, id);
   touch(table, "own");
   if (own.open.delete(name)) return;
   own.open.add(name);
-  send(table, "rule", id, { line: scene.log?.lines?.find((entry4) => String(entry4.id) === line2)?.id ?? null });
+  send(table, "rule", id, { line: scene.log?.lines?.find((entry4) => String(entry4.id) === line3)?.id ?? null });
 }
 function explain(table, term2) {
   if (table.own.drawer !== "term") toggle(table, "term");
@@ -4328,6 +4523,7 @@ function toggle(table, name, thing) {
   else if (name === "seek") own.sought = thing.dataset.target, read(table, pageOf(own.sought));
   else if (name === "close") open2(table, "");
   else if (name === "full") table.screen.toggle();
+  else if (name === "bars") barCloser()?.();
   else if (name.startsWith("speed:")) chooseSpeed(own.speed = name.slice(6));
   else if (name.startsWith("reasons:")) chooseReasons(own.reasons = name === "reasons:on");
   else if (name.startsWith("story:")) table.player.press(name.slice(6));
@@ -4352,8 +4548,10 @@ function closePile(table) {
 }
 var isReading = ({ own }) => PAGES.includes(own.drawer);
 function open2(table, name) {
-  const { root, own, focusBefore } = table;
+  const { root, own } = table;
   const before = own.drawer;
+  if (!before) table.focusBefore = findFocus(table);
+  const { focusBefore } = table;
   const wasReading = isReading(table);
   own.drawer = name;
   touch(table, "own");
@@ -4362,14 +4560,14 @@ function open2(table, name) {
   if (name === "numbers") send(table, "search", "numbers:");
   if (wasReading) send(table, "search", "close:");
   queueMicrotask(() => {
-    const thing = name ? root.querySelector("[data-copy]:not([disabled])") ?? root.querySelector("[data-region=drawer] [data-nav]") : wasReading && enabled(focusBefore?.isConnected && focusBefore) || root.querySelector(`.head [data-own="${before}"], .head [data-own=menu]`);
+    const thing = name ? root.querySelector("[data-copy]:not([disabled])") ?? root.querySelector("[data-region=drawer] [data-nav]") : enabled(focusBefore?.isConnected && focusBefore) || root.querySelector(`.head [data-own="${before}"], .head [data-own=menu]`);
     thing?.focus({ preventScroll: true });
   });
 }
 function read(table, name, isSearch = false) {
   const { root, own } = table;
   const isNew = !isReading(table);
-  if (isNew) table.focusBefore = findFocus(table);
+  if (!own.drawer) table.focusBefore = findFocus(table);
   own.drawer = name;
   touch(table, "own");
   send(table, "search", `${name}:`);
@@ -4379,8 +4577,8 @@ function read(table, name, isSearch = false) {
 }
 function followCopies({ scene, own, changes }) {
   own.copied = null;
-  if (scene.copies?.trouble && own.drawer !== "share") own.drawer = "share";
-  else if (!scene.copies && own.drawer === "share") own.drawer = "";
+  if (scene.copies?.trouble) own.drawer = "share";
+  if (!scene.copies && own.drawer === "share") own.drawer = "";
   changes.add("own");
 }
 
@@ -4391,12 +4589,14 @@ function draw(table) {
   const { player } = table;
   const last = { ...table.scene };
   receive(table, last);
+  if (table.changes.has("fit")) table.own.squeezed = isSqueezed(table.root);
   bringToFront(table, last);
   markTip(table);
   lay(table);
   player.before();
   const past = player.shown();
   const active = findFocus(table);
+  table.own.hasFocus = Boolean(active);
   show(table, past);
   while (foldMore(table)) {
     lay(table);
@@ -4409,6 +4609,7 @@ function draw(table) {
 }
 function receive(table, last) {
   const { changes, model, own, scene } = table;
+  if (changes.has("home")) forget(table), changes.add("own");
   if (changes.has("home") || Boolean(scene.build) !== Boolean(model.get("build"))) for (const name of TRAITS) changes.add(name);
   for (const name of changes) if (name !== "own" && name !== "fit") Object.assign(scene, { [name]: model.get(name) });
   if (changes.has("rule") && scene.rule) {
@@ -4453,7 +4654,10 @@ function bringToFront(table, last) {
 function show(table, past) {
   const { own, root, scene, word } = table;
   const page = scene.home ? [part(table, symbols), part(table, home)] : scene.build ? drawBuilder(table) : drawTable(table, past);
-  patch(root, [own.stopped && drawStopped(word), ...page, part(table, reading)].filter(Boolean));
+  const source = scene.home || scene.build ? { ...table, scene: {} } : table;
+  const speech = SPEECH.map((view2) => part(table, view2, source));
+  const notices = [own.stopped && drawStopped(table), own.squeezed && drawSqueezed(word)];
+  patch(root, [...notices, ...speech, ...page, part(table, reading)].filter(Boolean));
   settle(root);
 }
 function part(table, view2, context = table) {
@@ -4466,13 +4670,14 @@ function drawTable(table, past) {
   const draw2 = (view2, context = table) => part(table, view2, context);
   const cars = draw2(vehicles);
   const isBelow2 = table.own.fit.strip > 0;
-  const map = draw2(board, past ? { ...table, scene: past } : table);
+  const moment = past ? { ...table, scene: past } : table;
+  const map = draw2(board, moment);
   return [
     draw2(symbols),
     h(
       "div.un-in",
       { key: "in" },
-      draw2(head2),
+      draw2(head2, moment),
       h(
         "div.left",
         { key: "left" },
@@ -4482,14 +4687,14 @@ function drawTable(table, past) {
       h(
         "div.col",
         { key: "col" },
-        draw2(foe),
+        draw2(foe, moment),
         !isBelow2 && cars,
         !past && draw2(drawOpened),
         draw2(panel),
         h("div.rest", { key: "rest" }, !past && draw2(log))
       ),
-      h("div.dock", { key: "dock" }, draw2(hand)),
-      [drawer, news, announceStep, announceAdvice, asks].map((view2) => draw2(view2))
+      h("div.dock", { key: "dock" }, draw2(hand, moment)),
+      draw2(drawer)
     )
   ];
 }
@@ -4497,6 +4702,8 @@ function finish(table, last, { isPast, hadFocus }) {
   const { changes, player, root, scene } = table;
   const words = hasNewWords(last, scene, changes) && root.querySelector(".coach > .pbody");
   if (words) words.scrollTop = 0;
+  const question = String(textsOf(scene.coach));
+  if (hadFocus && question && question !== String(textsOf(last.coach))) root.querySelector(".coach .task")?.focus();
   if (hadFocus && scene.curtain && changes.has("curtain")) root.querySelector("[data-kind=curtain]")?.focus();
   if (changes.has("build") && !scene.build?.trouble) for (const field2 of root.querySelectorAll("[data-ask]")) field2.value = "";
   if (changes.has("board") && !isPast && !scene.build) glide(root, player.move, last.board ?? [], scene.board ?? []);
@@ -4506,6 +4713,8 @@ function finish(table, last, { isPast, hadFocus }) {
   player.after();
   if (isWalk) player.dice(last.walk);
   celebrate2(table, last);
+  raiseSqueezed(root);
+  markMore(root);
 }
 function celebrate2(table, last) {
   const { root, scene } = table;
@@ -4513,6 +4722,30 @@ function celebrate2(table, last) {
   if (!table.success || root.querySelector(".panels")?.dataset.panel !== table.success) return;
   table.player.success(table.success);
   table.success = "";
+}
+
+// src/keep-keys.js
+var OURS = "data-lm-suppress-shortcuts";
+var letter = ({ key: key2, code }) => /^[a-z]$/i.test(key2) ? key2.toLowerCase() : /^Key[A-Z]$/.test(code ?? "") && key2.length === 1 ? code[3].toLowerCase() : "";
+var passes = (event) => {
+  const { key: key2, ctrlKey, metaKey, altKey, shiftKey } = event;
+  return key2 === "Tab" || (ctrlKey || metaKey) && !altKey && (shiftKey ? "sc" : "sbf").includes(letter(event) || "-");
+};
+function keepKeys(root, takes = () => false) {
+  const isOurs = (event) => !passes(event) || takes(event);
+  const claim = (event) => {
+    const thing = (
+      /** @type {Element} */
+      event.composedPath()[0]
+    );
+    if (!root.contains(thing)) return;
+    if (!isOurs(event)) return thing.removeAttribute(OURS);
+    thing.setAttribute(OURS, "");
+    setTimeout(() => thing.removeAttribute(OURS));
+  };
+  addEventListener("keydown", claim, true);
+  root.addEventListener("keydown", (event) => isOurs(event) && event.stopPropagation());
+  return () => removeEventListener("keydown", claim, true);
 }
 
 // src/page-keys.js
@@ -4562,7 +4795,6 @@ function findAcross(buttons, now, down) {
 var FORWARD = ["ArrowRight", "ArrowDown"];
 var CHOSEN = ":is([data-region=map], [data-region=hand]) [aria-pressed=true]";
 var ARROWS = ["ArrowLeft", "ArrowUp", ...FORWARD];
-var letter = ({ key: key2, code }) => /^[a-z]$/i.test(key2) ? key2.toLowerCase() : /^Key[A-Z]$/.test(code ?? "") && key2.length === 1 ? code[3].toLowerCase() : "";
 var piecesOn = (root, id) => [...root.querySelectorAll("[data-place]")].filter((piece) => piece.dataset.place === id).sort((a, b) => Number("aim" in b.dataset) - Number("aim" in a.dataset));
 var aims = (root) => [
   ...root.querySelectorAll("[data-region=map] [data-aim], [data-region=vehicles] [data-aim], [data-region=garage] [data-aim]")
@@ -4575,27 +4807,23 @@ function listenKeys(table) {
   listenEntry(table);
   root.addEventListener("pointerdown", () => table.isPointing = true);
   root.addEventListener("keyup", () => table.isPointing = false);
+  root.addEventListener("focusin", () => table.isLooking = isSolved(table));
   root.addEventListener("keydown", (event) => hear(table, event));
+  return keepKeys(root, () => table.scene.build);
 }
 function hear(table, event) {
   if (event.defaultPrevented || event.isComposing) return;
-  if (event.target.matches("[data-search]") && !["Escape", "ArrowDown", "ArrowUp", "Enter"].includes(event.key))
-    return event.stopPropagation();
-  if (writes(event) || pastes(event) || isPasting(event)) return event.stopPropagation();
+  if (event.target.matches("[data-search]") && !["Escape", "ArrowDown", "ArrowUp", "Enter"].includes(event.key)) return;
+  if (writes(event) || pastes(event)) return;
   if (fills(event)) {
     if (event.key === "Enter" && event.target.matches("[data-file]")) send(table, "build", "save", { value: fileName(table.root) });
-    return event.stopPropagation();
+    return;
   }
   const act = command(table, event) ?? move(table, event);
-  if (act) {
-    event.preventDefault();
-    event.stopPropagation();
-    act();
-  } else if (!event.ctrlKey && !event.metaKey && !event.altKey && event.key !== "Tab") {
-    event.stopPropagation();
-  }
+  if (!act) return;
+  event.preventDefault();
+  act();
 }
-var isPasting = (event) => letter(event) === "v" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 function command(table, event) {
   const { own, player, root, scene } = table;
   const { key: key2, shiftKey } = event;
@@ -4615,7 +4843,7 @@ function command(table, event) {
   if ((key2 === "/" || event.code === "Slash") && !shiftKey) return once2(event, () => toggle(table, "find"));
   const act = enterNumber(table, event) ?? choose(table, event) ?? LETTERS3[shiftKey ? letter(event).toUpperCase() : letter(event)]?.(table);
   if (act) return once2(event, act);
-  if (letter(event) === "n" && aims(root).length > 0) return () => after(aims(root), event.target, shiftKey ? -1 : 1).focus();
+  if (letter(event) === "n") return () => goToAim(table, event);
   return confirm(table, event, event.target);
 }
 function change(table, event) {
@@ -4629,7 +4857,9 @@ function turn2(table, { key: key2, ctrlKey, metaKey }) {
   const { coach: coach2, walk: walk2 } = table.scene;
   if (ctrlKey || metaKey || key2 !== "ArrowLeft" && key2 !== "ArrowRight") return null;
   const way = key2 === "ArrowLeft" ? "prev" : "next";
-  if (coach2) return () => (way === "prev" ? coach2.back : coach2.next) && send(table, "coach", way);
+  const onward2 = coach2?.next ? "next" : coach2?.buttons?.find(({ yellow }) => yellow)?.id;
+  const target = way === "prev" ? coach2?.back && way : onward2;
+  if (coach2) return () => target && send(table, "coach", target);
   return walk2 && (() => send(table, way));
 }
 function escape2(table) {
@@ -4651,10 +4881,7 @@ function choose(table, event) {
   }
   return isAsked(scene) && "abcd".includes(letter(event) || "-") ? () => answer2(table, "abcd".indexOf(letter(event))) : null;
 }
-var isAsked = ({ coach: coach2 }) => {
-  const options = coach2?.options ?? [];
-  return options.length > 0 && options.every(({ state }) => state !== "right");
-};
+var isAsked = ({ coach: coach2 }) => Boolean(coach2?.options?.length && !isAnswered(coach2.options));
 function answer2(table, i) {
   const option2 = table.root.querySelectorAll("[data-option]")[i];
   if (!option2) return;
@@ -4663,6 +4890,9 @@ function answer2(table, i) {
 }
 var LETTERS3 = {
   l: (table) => () => toggle(table, "log"),
+  m: (table) => () => visitRegion(table, table.root.querySelector("[data-region=map]")),
+  k: (table) => () => visitRegion(table, table.root.querySelector("[data-region=hand]")),
+  t: (table) => () => visitRegion(table, table.root.querySelector(".panels [data-region]")),
   f: (table) => () => toggle(table, "full"),
   E: (table) => table.scene.mine?.end && (() => send(table, "end")),
   c(table) {
@@ -4676,9 +4906,23 @@ var LETTERS3 = {
   },
   H: (table) => table.scene.advice?.missed && (() => send(table, "advise", "missed"))
 };
+function visitRegion(table, region) {
+  const now = findFocus(table);
+  if (region?.contains(now)) return enabled(table.visitedFrom)?.focus();
+  const stop = region?.querySelector(".task[tabindex], [data-nav][tabindex='0']");
+  if (stop) table.visitedFrom = now, stop.focus();
+  else tell(table, region?.textContent || table.word("no-aims"));
+}
+function goToAim(table, { target, shiftKey }) {
+  const all = aims(table.root);
+  if (all.length > 0) after(all, target, shiftKey ? -1 : 1).focus();
+  else tell(table, table.word("no-aims"));
+}
+var isSolved = ({ scene }) => scene.coach?.state === "good";
 function confirm(table, event, thing) {
   const { root } = table;
-  const main = event.key === "Enter" && (table.isPointing || thing === root || thing.matches(CHOSEN)) && root.querySelector("button.commit[data-kind=commit]");
+  const isMain = table.isPointing || thing === root || thing.matches(CHOSEN);
+  const main = event.key === "Enter" && (isMain && root.querySelector("button.commit[data-kind=commit]") || !table.isLooking && isSolved(table) && root.querySelector(".coach button.commit"));
   return main ? once2(event, () => press(table, main)) : null;
 }
 function move(table, event) {
@@ -4749,35 +4993,35 @@ function point2(fan, id) {
   if (id && countersOn(fan, id).length >= CROWD2) fan.timer = setTimeout(() => fan.place === id && unfold2(fan, id), REST2);
 }
 function describe(fan, id) {
-  const line2 = fan.root.querySelector(".cap");
-  if (!line2) return;
+  const line3 = fan.root.querySelector(".cap");
+  if (!line3) return;
   const place = findPlace(fan, id);
-  line2.hidden = !place;
+  line3.hidden = !place;
   if (!place) return;
   const things2 = (fan.scene.board ?? []).filter((piece) => piece.p === id && piece.label).map((piece) => piece.label);
-  line2.textContent = [place.label, ...things2].join("; ");
-  putAside(fan.root, line2);
+  line3.textContent = [place.label, ...things2].join("; ");
+  putAside(fan.root, line3);
 }
-function putAside(root, line2) {
+function putAside(root, line3) {
   const boxes = [...root.querySelectorAll(".board :is(.map .edge, .map text, .map .un-el, .keyb, .keybox, .zooms)")].map((node) => ({
     box: node.getBoundingClientRect(),
     weight: node.matches(".edge") ? 1 : 20
   }));
-  const hidden = (spot2) => {
-    line2.className = `cap ${spot2}`;
-    const { left, right, top, bottom } = line2.getBoundingClientRect();
+  const hidden = (spot3) => {
+    line3.className = `cap ${spot3}`;
+    const { left, right, top, bottom } = line3.getBoundingClientRect();
     const shared = ({ box: box2, weight }) => weight * Math.max(0, Math.min(right, box2.right) - Math.max(left, box2.left)) * Math.max(0, Math.min(bottom, box2.bottom) - Math.max(top, box2.top));
     return boxes.reduce((sum, item2) => sum + shared(item2), 0);
   };
   let least = Infinity;
   let best2 = "";
-  for (const spot2 of SPOTS) {
-    const area = hidden(spot2);
+  for (const spot3 of SPOTS) {
+    const area = hidden(spot3);
     if (area >= least) continue;
-    [least, best2] = [area, spot2];
+    [least, best2] = [area, spot3];
     if (area === 0) break;
   }
-  line2.className = `cap ${best2}`;
+  line3.className = `cap ${best2}`;
 }
 function unfold2(fan, id) {
   const { root } = fan;
@@ -4791,13 +5035,13 @@ function unfold2(fan, id) {
   const { spots, box: box2 } = arrange(pieces, place, view2, sizes);
   fan.open = id;
   for (const node of root.querySelectorAll(".map .counters .piece, .map .tags > .tag, .map .plates > .un-odds")) {
-    const spot2 = spots.get(node.dataset.of ?? node.dataset.target?.replace(/^piece:/, "") ?? "");
-    if (!spot2) continue;
+    const spot3 = spots.get(node.dataset.of ?? node.dataset.target?.replace(/^piece:/, "") ?? "");
+    if (!spot3) continue;
     node.dataset.fan = "";
     node.style.transformOrigin = "0 0";
     const label = node.classList.contains("tag") && node.querySelector("rect");
-    if (label) moveTag(node, label, spot2, sizes);
-    else moveCounter(node, spot2, sizes);
+    if (label) moveTag(node, label, spot3, sizes);
+    else moveCounter(node, spot3, sizes);
   }
   const layer = root.querySelector(".map .fan");
   if (!layer) return;
@@ -4821,9 +5065,9 @@ function arrange(pieces, place, view2, { growth, tall }) {
   });
   return { spots, box: { x: cx - width / 2, y: cy - height / 2, width, height } };
 }
-function moveTag(node, label, spot2, { growth, tall }) {
+function moveTag(node, label, spot3, { growth, tall }) {
   const [x, y, width] = ["x", "y", "width"].map((name) => Number(label.getAttribute(name)));
-  node.style.transform = `translate(${spot2.x}px, ${spot2.y - tall / 2 + 27 * growth}px) scale(${tall / 18}) translate(${-x - width / 2}px, ${-y}px)`;
+  node.style.transform = `translate(${spot3.x}px, ${spot3.y - tall / 2 + 27 * growth}px) scale(${tall / 18}) translate(${-x - width / 2}px, ${-y}px)`;
 }
 function moveCounter(node, { piece, x, y }, { growth, tall, scale }) {
   const [px, py] = [Number(piece.x), Number(piece.y)];
@@ -4880,6 +5124,8 @@ var FINGER = { least: 44, shown: 60 };
 var SMALL = 68;
 var LEGIBLE = 36;
 var MOST = 240;
+var NEAR = 130;
+var MARGIN = 1.35;
 var TEXT = 12.1;
 var ROOM = { codes: 0.3, names: 0.3, small: 0.205 };
 var SQUARE = [
@@ -4926,8 +5172,27 @@ function resize(zoom, box2, scene) {
   const next3 = { ...zoom, box: box2 };
   return zoom.isMoved && factor ? show2(next3, wholeScale(next3) * factor, zoom.middle) : open3(next3, scene);
 }
+var isWindow = (zoom) => zoom.box.w / zoom.ground.width > 1.1 * wholeScale(zoom);
+function findSubject(zoom, scene) {
+  const { asked = [], hinted = [], named: offered = [], chosen = [], path: path2 = [], refused = [], aimed, trace: trace2 } = scene.marks ?? {};
+  const ids = [asked, hinted, offered, chosen, path2, refused, trace2?.path, aimed, trace2?.target].flat().map((id) => id?.replace(/^(shield|number):/, ""));
+  const pieces = (scene.board ?? []).filter(({ k }) => ids.includes(k));
+  const named3 = [...ids.map((id) => findPlace2(zoom, id)), ...pieces].filter(Boolean).map(spot2);
+  return [...named3, ...findChoices(zoom, scene, named3.length === 0)];
+}
+function openWindow(zoom, scene) {
+  const { ground, box: box2 } = zoom;
+  const points2 = findSubject(zoom, scene);
+  const [xs, ys] = [0, 1].map((i) => points2.map((point3) => point3[i]));
+  if (points2.length === 0) return show2(zoom, box2.w / ground.width, [ground.width / 2, ground.height / 2]);
+  const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  const margin = placeSize(zoom) * MARGIN;
+  const scale = Math.min(box2.w / (right - left + margin), box2.h / (bottom - top + margin), NEAR / placeSize(zoom));
+  return show2({ ...zoom, isMoved: false }, scale, [(left + right) / 2, (top + bottom) / 2]);
+}
 function open3(zoom, scene) {
   const { ground, box: box2 } = zoom;
+  if (isWindow(zoom) && !scene.build) return openWindow(zoom, scene);
   const [whole2, fill2] = [wholeScale(zoom), box2.h / ground.height];
   const isFilled = !(scene.build && whole2 * placeSize(zoom) >= LEGIBLE) && fill2 > 1.15 * whole2;
   const scale = isFilled ? Math.max(fill2, LEGIBLE / placeSize(zoom)) : whole2;
@@ -4935,8 +5200,8 @@ function open3(zoom, scene) {
   return isZoomed(next3) ? seek(next3, scene, true) : next3;
 }
 var findPlace2 = ({ ground }, id) => ground?.places?.find((candidate) => candidate.id === id);
+var spot2 = (thing) => [thing.cx ?? thing.x, thing.cy ?? thing.y];
 function findChoices(zoom, { marks, board: board2, mine }, first) {
-  const spot2 = (thing) => [thing.cx ?? thing.x, thing.cy ?? thing.y];
   const pieces = (board2 ?? []).filter((piece) => Object.hasOwn(marks?.aims ?? {}, piece.k));
   const choices = [...(marks?.lit ?? []).map((id) => findPlace2(zoom, id)), ...pieces].filter(Boolean).map(spot2);
   if (choices.length > 0 || !first) return choices;
@@ -4946,6 +5211,8 @@ function findChoices(zoom, { marks, board: board2, mine }, first) {
 }
 function seek(zoom, scene, first = false) {
   const { x, y, w, h: h2 } = windowOf(zoom);
+  if (isWindow(zoom) && !zoom.isMoved && !scene.build)
+    return findSubject(zoom, scene).every(([px, py]) => px >= x && px <= x + w && py >= y && py <= y + h2) ? zoom : openWindow(zoom, scene);
   const points2 = findChoices(zoom, scene, first);
   if (!first && points2.some(([px, py]) => px >= x && px <= x + w && py >= y && py <= y + h2)) return zoom;
   const target = best(points2, (point3) => frame(zoom.ground, zoom.box, zoom.scale, ...point3));
@@ -5030,9 +5297,9 @@ function fillCorners(board2, zoom) {
     board2.querySelector(name)
   ));
   const corners3 = chooseCorners(zoom, key2?.querySelectorAll("li").length ?? 0);
-  const put = (node, spot2) => node && Object.assign(
+  const put = (node, spot3) => node && Object.assign(
     node.style,
-    spot2 ? { left: `${spot2.left}px`, top: `${spot2.top}px`, width: `${spot2.w}px`, height: `${spot2.h}px` } : { left: "", top: "", width: "", height: "" }
+    spot3 ? { left: `${spot3.left}px`, top: `${spot3.top}px`, width: `${spot3.w}px`, height: `${spot3.h}px` } : { left: "", top: "", width: "", height: "" }
   );
   put(key2, corners3.legend);
   const aside = corners3.button;
@@ -5064,13 +5331,18 @@ function pointBetween(lens2) {
   const [a, b] = [...lens2.fingers.values()];
   return pointAt(lens2, { clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 });
 }
+function keepUnder(lens2, [px, py]) {
+  const [x, y] = pointBetween(lens2);
+  const [cx, cy] = lens2.zoom.middle;
+  apply(lens2, moveTo(lens2.zoom, [cx + px - x, cy + py - y]));
+}
 function pressFinger(lens2, event) {
   const { fingers, zoom } = lens2;
   lens2.pointer = event.pointerType || "mouse";
   lens2.isDragged = false;
   if (!lens2.svg?.contains(event.target) || (event.button ?? 0) > 0) return;
   fingers.set(event.pointerId, event);
-  if (fingers.size === 2) lens2.drag = { pinch: gapOf(lens2), scale: zoom.scale };
+  if (fingers.size === 2) lens2.drag = { pinch: gapOf(lens2), scale: zoom.scale, at: pointBetween(lens2) };
   else if (fingers.size === 1 && isZoomed(zoom)) lens2.drag = { from: event, middle: zoom.middle };
 }
 function moveFinger(lens2, event) {
@@ -5081,7 +5353,8 @@ function moveFinger(lens2, event) {
   if ("pinch" in drag) {
     if (drag.pinch && fingers.size === 2) {
       lens2.isDragged = true;
-      zoomMap(lens2, drag.scale * (gapOf(lens2) / drag.pinch), pointBetween(lens2));
+      zoomMap(lens2, drag.scale * (gapOf(lens2) / drag.pinch));
+      keepUnder(lens2, drag.at);
     }
     return;
   }
@@ -5093,8 +5366,10 @@ function moveFinger(lens2, event) {
   apply(lens2, moveTo(zoom, [drag.middle[0] - dx * unitsPerPixel, drag.middle[1] - dy * unitsPerPixel]));
 }
 function liftFinger(lens2, event) {
-  lens2.fingers.delete(event.pointerId);
-  lens2.drag = null;
+  const { fingers, zoom } = lens2;
+  fingers.delete(event.pointerId);
+  const [from] = fingers.values();
+  lens2.drag = from && lens2.drag && isZoomed(zoom) ? { from, middle: zoom.middle } : null;
 }
 function click2(lens2, event) {
   const button6 = event.target.closest?.("[data-lens]");
@@ -5147,12 +5422,13 @@ function update2(lens2, changes) {
   const svg = lens2.root.querySelector("svg.map");
   if (svg !== lens2.svg) changeMap(lens2, svg);
   if (!svg) return;
+  if (scene.coach?.step !== lens2.step) Object.assign(lens2, { step: scene.coach?.step, zoom: { ...lens2.zoom, isMoved: false } });
   if (scene.ground !== lens2.zoom.ground) Object.assign(lens2, { zoom: changeGround(lens2.zoom, scene.ground), announcement: "" });
   if (!lens2.zoom.box.w) measure(lens2);
   else if (lens2.announcement === "") announceSizes(lens2);
   if (!lens2.zoom.box.w) return;
   if (changes.has("roll")) fillCorners(svg.parentElement, lens2.zoom);
-  if (isZoomed(lens2.zoom) && (changes.has("marks") || changes.has("board"))) apply(lens2, seek(lens2.zoom, scene));
+  if (changes.has("marks") || changes.has("board")) apply(lens2, seek(lens2.zoom, scene));
   lens2.fan.restore();
 }
 function lens(root, { scene, own }) {
@@ -5160,6 +5436,7 @@ function lens(root, { scene, own }) {
     root,
     scene,
     svg: null,
+    step: void 0,
     zoom: UNSEEN,
     announcement: "",
     fingers: /* @__PURE__ */ new Map(),
@@ -5232,10 +5509,11 @@ function findStepOnMap(scene, story, boards) {
   const step3 = story && scene.played?.steps[story.at];
   if (!step3 || story.view !== "step" && story.view !== "roll") return null;
   const { trace: trace2 } = step3;
+  const steps = scene.played?.steps.slice(story.at) ?? [];
   return (
     /** @type {Scene} */
     {
-      ...scene,
+      ...steps.reduceRight((later2, { moment }) => moment ? merge(later2, moment) : later2, scene),
       board: boards[story.at + 1],
       advice: null,
       marks: { trace: trace2 ? { ...trace2 } : void 0 }
@@ -5384,7 +5662,7 @@ function moveStep(player, step3, index, rate) {
 function moveAlong({ root, move: move2, boards, context }, step3, index, time, rate) {
   if (!step3.trace) return time;
   const duration = TIMES.path * rate;
-  for (const line2 of root.querySelectorAll(".trace path")) animate(move2, line2, [{ opacity: 0 }, { opacity: 1 }], { duration, delay: time });
+  for (const line3 of root.querySelectorAll(".trace path")) animate(move2, line3, [{ opacity: 0 }, { opacity: 1 }], { duration, delay: time });
   const end = time + duration;
   for (const { k, points: points2, isOwn } of findWays(boards, index, step3.trace, context.scene.ground?.places ?? [])) {
     const tiles = (points2.length - 1) * TIMES.tile * rate;
@@ -5454,8 +5732,8 @@ function playback(root, context, redraw, soon) {
 }
 
 // src/room.js
-var MARGIN = 12;
-var LEAST = 445;
+var MARGIN2 = 12;
+var LEAST2 = 396;
 var TALL = 680;
 var NARROW2 = 600;
 var GUESS = { width: 1500, height: 860 };
@@ -5467,7 +5745,8 @@ function scroller(root) {
     if (SCROLLS.test(getComputedStyle(node).overflowY)) return node;
   return null;
 }
-function room2(root, tell, most = () => Infinity) {
+var heightIn = ({ clientHeight, dataset }, width, most) => "least" in dataset ? Math.max(dataset.least, clientHeight) : Math.max(width < NARROW2 ? TALL : LEAST2, Math.min(clientHeight - MARGIN2, most));
+function room2(root, tell2, most = () => Infinity) {
   let container = null;
   let last = "";
   const watch2 = globalThis.ResizeObserver && new ResizeObserver(measure2);
@@ -5483,13 +5762,13 @@ function room2(root, tell, most = () => Infinity) {
     find2();
     const full = "full" in root.dataset;
     const wide = root.clientWidth || GUESS.width;
-    const height = full ? "100dvh" : container && container.clientHeight > 0 ? `${Math.max(wide < NARROW2 ? TALL : LEAST, Math.min(container.clientHeight - MARGIN, most(wide)))}px` : "";
+    const height = full ? "100dvh" : container && container.clientHeight > 0 ? `${heightIn(container, wide, most(wide))}px` : "";
     if (root.style.getPropertyValue("--un-h") !== height) root.style.setProperty("--un-h", height);
     const { clientWidth, clientHeight } = root;
     const now = clientWidth && clientHeight ? { width: clientWidth, height: clientHeight } : GUESS;
     if (last === `${now.width} ${now.height}`) return;
     last = `${now.width} ${now.height}`;
-    tell(now);
+    tell2(now);
   }
   watch2?.observe(root);
   addEventListener("resize", measure2);
@@ -5514,14 +5793,14 @@ function appear2(root) {
 }
 
 // src/screen.js
-function screen(root, tell) {
+function screen(root, tell2) {
   const owner = () => root.getRootNode().fullscreenElement ?? document.fullscreenElement;
   const isFull = () => "full" in root.dataset;
   function set2(now) {
     if (now === isFull()) return;
     if (now) root.dataset.full = "";
     else delete root.dataset.full;
-    tell(now);
+    tell2(now);
   }
   const follow = () => set2(owner() === root);
   function leave2() {
@@ -5595,6 +5874,7 @@ function followTheme(root) {
 }
 
 // src/table.js
+var HEARD = 150;
 var tables = 0;
 var createOwn = () => ({
   prefix: `un${++tables}-`,
@@ -5610,6 +5890,7 @@ var createOwn = () => ({
   full: false,
   words: false,
   stopped: false,
+  squeezed: false,
   thinking: false,
   speed: speed(),
   reasons: reasons2(),
@@ -5620,11 +5901,17 @@ var createOwn = () => ({
   tip: null,
   story: null,
   spoken: "",
+  told: [],
+  toldText: "",
+  notice: "",
+  turn: "",
+  hasFocus: false,
+  isSilent: true,
   fit: fit(1200, 720, 1)
 });
 function createTable(model) {
   const root = document.createElement("div");
-  root.className = "un";
+  root.className = "un un-table";
   root.tabIndex = -1;
   const scene = Object.fromEntries(TRAITS.map((name) => [name, model.get(name)]));
   const table = (
@@ -5648,8 +5935,11 @@ function createTable(model) {
       isUsed: false,
       lastQuestion: "",
       byKey: false,
+      lastKey: "",
       isPointing: false,
       focusBefore: null,
+      visitedFrom: null,
+      isGreeted: false,
       region: "",
       aimTarget: findAim(scene, ""),
       sumTarget: "",
@@ -5663,7 +5953,8 @@ var LISTENERS3 = [
   ["input", search],
   ["change", jump],
   ["scroll", ({ paper }, event) => snapPage(paper, event), true],
-  ["keydown", (table) => table.byKey = true, true],
+  ["scroll", ({ root }) => markMore(root), true],
+  ["keydown", (table, { key: key2 }) => Object.assign(table, { byKey: true, lastKey: key2 }), true],
   ["pointerdown", focusPressed, true],
   ["pointerover", point],
   ["focusin", followFocus],
@@ -5681,18 +5972,23 @@ function render({ model, el }) {
     () => touch(table, "own"),
     () => drawSoon(table, "own")
   );
+  let hasHeard = Boolean(model.widget_manager?.kernel);
   table.alive = watch(
     (isSilent) => setOwn(table, "stopped", isSilent),
-    () => model.widget_manager?.kernel?.status === "busy"
+    () => {
+      const kernel = model.widget_manager?.kernel;
+      if (!kernel) return !hasHeard;
+      return kernel.status === "busy" && !kernel.isDisposed && kernel.connectionStatus !== "disconnected";
+    }
   );
   for (const [name, listener, isCapture] of LISTENERS3) root.addEventListener(name, (event) => listener(table, event), isCapture);
   listenShare(table);
   listenBuilder(table);
-  listenKeys(table);
+  const stopKeys = listenKeys(table);
   table.lens = lens(root, table);
   const listeners = TRAITS.map((name) => [`change:${name}`, () => touch(table, name)]);
   const mind = pondering(table.alive, (isOn) => setOwn(table, "thinking", isOn));
-  listeners.push(["msg:custom", mind.hear]);
+  listeners.push(["msg:custom", mind.hear], ["msg:custom", () => hasHeard = true]);
   for (const [name, listener] of listeners) model.on(name, listener);
   setLanguage(table);
   table.screen = screen(root, (isOn) => {
@@ -5708,9 +6004,11 @@ function render({ model, el }) {
   table.draw();
   appear2(root);
   if (scene.home) focusStart(table);
+  setTimeout(() => setOwn(table, "isSilent", false), HEARD);
   return () => {
     table.isGone = true;
     stopTheme();
+    stopKeys();
     for (const helper of [table.room, table.screen, table.player, mind, table.lens]) helper.stop();
     for (const [name, listener] of listeners) model.off(name, listener);
     root.remove();

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 
 from undaunted_nb.engine.action import Action
@@ -14,6 +14,7 @@ from undaunted_nb.files.storage import OwnFile
 from undaunted_nb.files.toml_text import toml_text
 from undaunted_nb.i18n import say
 from undaunted_nb.kit import games, registry
+from undaunted_nb.kit.table.tap import Choosing, Tap, Taps
 from undaunted_nb.lessons.course import overview
 from undaunted_nb.play.game import Game, load
 from undaunted_nb.play.opponent import random_choice
@@ -63,21 +64,41 @@ class TableTests(GameCase):
 
     def require_words_of(self, session: Session) -> None:
         """Fail if what a session shows lacks a word."""
-        ground = session.ground()
+        try:
+            ground = session.ground()
+        except ValueError as error:
+            advice = f"Let terrain return one of them, or draw your own: {self.where}/art/terrain/NAME.svg is {self.system}-NAME."
+            raise AssertionError(f"{self.place_of('present')}: {error}. {advice}") from None
         parts = [ground, session.scene(), session.board(ground["places"]), session.last_actions(ground["places"])]
         self.require_none(parts, session.language, "the table shows it")
 
     def require_ways(self, p: Position, side: str, rng: Random) -> None:
         """Fail if an action cannot be chosen by its taps, or if taps of two actions are the same."""
         present, place = self.game.present, self.place_of("present")
-        ways: dict[object, Action] = {}
+        ways: dict[Taps, Action] = {}
         for action in [a for a in p.legal_actions.whole if a.side == side]:
             other = ways.setdefault(present.taps(p, action), action)
             assert other == action, f"{place}: {p.format(other)} and {p.format(action)} have the same taps. Let taps tell them apart."
+        self.require_beginnings(p, side, ways)
         for taps, action in rng.sample(sorted(ways.items(), key=str), min(MOST, len(ways))):
-            composed, line = present.compose(p, side, taps), p.format(action)  # type: ignore[arg-type]
+            composed, line = present.compose(p, side, taps), p.format(action)
             assert composed is None or composed.kind == action.kind, f"{place}: compose makes {composed} of the taps of {line}"
             self.require_no_raw_key(present.label(p, action), f"it names {line}")
+
+    def require_beginnings(self, p: Position, side: str, ways: Mapping[Taps, Action]) -> None:
+        """Fail if the table does not show what the taps of an action begin with: a card in hand, or a choice of the panel."""
+        present, initial_taps = self.game.present, self.game.present.initial_selection(p, side)
+        options = [action for taps, action in ways.items() if taps[: len(initial_taps)] == initial_taps]
+        plan = present.plan(p, p.setup.sides.index(side), Choosing(initial_taps, tuple(options), None))
+        table_taps = {Tap("card", card).bare for card in present.hand_order(p, p.setup.sides.index(side))}
+        table_taps |= {Tap("choice", choice["id"]) for choice in (plan.get("choices", ()) if plan else ())}
+        for taps, action in ways.items():
+            first = taps[len(initial_taps) if taps[: len(initial_taps)] == initial_taps else 0 :][:1]
+            hidden = [str(tap) for tap in first if tap.kind in ("card", "choice") and tap.bare not in table_taps]
+            assert not hidden, (
+                f"{self.place_of('present')}: {p.format(action)} begins with {hidden[0]}, which the table does not show. "
+                "Let the hand, the choices of plan, or initial_selection have it."
+            )
 
     def tap(self, p: Position, side: str, action: Action) -> None:
         """Choose an action on a table in front of its side, and fail if something else is played."""
@@ -115,9 +136,8 @@ class TableTests(GameCase):
         for game in self.own_games():
             self.require_words(f"home-game-{game}", "it is for the name of the game")
             entry = next((entry for entry in overview.shelf() if entry.name == game), None)
-            if entry is None:
-                continue
             place = f"{self.where}/{overview.FILE}"
+            assert entry, f"{place}: the home page does not show {game}. A warning says why."
             assert entry.play in self.game.scenario_names(), f"{place}: play = {entry.play!r} is not a scenario of this game"
             sides = self.game.new_position(entry.play).setup.sides
             assert entry.side in sides, f"{place}: side = {entry.side!r} is not a side of {entry.play}. Use one of {', '.join(sides)}."

@@ -15,7 +15,7 @@ from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import say
 from undaunted_nb.kit import games, registry
-from undaunted_nb.kit.question import Question, label_of
+from undaunted_nb.kit.question import Question
 from undaunted_nb.lessons.authoring.proof import prove
 from undaunted_nb.lessons.format.lesson import has_course, lessons
 from undaunted_nb.lessons.reference import glossary, summary
@@ -131,7 +131,7 @@ class TeachingTests(GameCase):
             return
         questions, place = self.game.questions, self.place_of("questions")
         for maker in (maker for makers in questions.GAMES.values() for maker in makers):
-            self.require_words(label_of(maker.name).key, "it is for the name of a kind of question")
+            self.require_words(maker.label.key, "it is for the name of a kind of question")
             unknown = [rule for rule in maker.rules if rule not in self.game.rules()]
             assert not unknown, f"{place}: {maker.name} asks {', '.join(unknown)}, which {self.where}/rules.toml does not have"
             for number in range(10 * self.seeds):

@@ -14,9 +14,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from undaunted_nb.drawing import scene as drawing
+from undaunted_nb.drawing.still import question_picture
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.storage import IN_BROWSER
+from undaunted_nb.i18n import say
 from undaunted_nb.lessons.play.run import LessonRun
 from undaunted_nb.play.game import Game
 from undaunted_nb.sharing import addresses
@@ -35,12 +37,16 @@ def scene(flow: Flow, picture: str, trouble: Text | None = None) -> Copies | Non
     open_cards = bool(flow.walk or _whole(flow).position.outcome)
     position, replay = _position(flow, whole=open_cards), _replay(flow)
     note = Text("copy-whole") if open_cards else Text("copy-dealt")
+    question = flow.coach.shared_question if flow.coach else None
+    if flow.coach and question:  # the beginning, because what was played shows the solution
+        position, note = Game(flow.coach.game.start), question
+        picture = question_picture(position.start, say(question, flow.language), flow.language)
     no_replay = Text("copy-no-steps") if not _whole(flow).decisions else Text("copy-replay-later")
     part: Copies = {
         "copies": {
             "position": {"text": position.line(), "note": note},
             "replay": {"text": replay.replay_line() if replay else "", "note": Text("copy-replay") if replay else no_replay},
-            "link": _link(flow, position, replay, note),
+            "link": _ask_before(_link(flow, position, replay, note), question, flow.language),
             "picture": {"text": picture, "note": ""},
             "explore": _explore(flow),
         },
@@ -48,6 +54,13 @@ def scene(flow: Flow, picture: str, trouble: Text | None = None) -> Copies | Non
         "name": _name(flow),
     }
     return drawing.words(part, flow.language)
+
+
+def _ask_before(link: Copy, question: Text | None, language: str) -> Copy:
+    """Return a link with the question before it. The part of an address that is joined to the page's own has no place for it."""
+    if question is None or link.get("page") or not link["text"]:
+        return link
+    return {**link, "text": f"{say(question, language)}\n{link['text']}"}
 
 
 def _whole(flow: Flow) -> Game:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from undaunted_nb.engine.errors import FileError, TutorError
 from undaunted_nb.engine.text import Text, excerpt
 from undaunted_nb.play.game import Game
-from undaunted_nb.probability.odds import one_of
+from undaunted_nb.probability.arguments import one_of
 from undaunted_nb.sharing import links
 
 from .saves import store

@@ -416,7 +416,7 @@ class Session(Flow):
         elif target == "ask" and self.advisable:
             self._think(advice.hint(self.game.position, self.viewer, self.game.seed, self.advice_came))
         elif target == "missed" and self.reviewable:
-            self._think(advice.last_turn(self.game, self.viewer, self.advice_came))
+            self._think(advice.look_back(self.game, self.viewer, self.advice_came))
         elif target == "turns" and self.replay and not self.course:
             self.course = advice.course(self.replay.game, self.viewer, self.advice_came)
             self.course.begin()
@@ -424,9 +424,15 @@ class Session(Flow):
             raise TutorError(Text("error-message"))
 
     def go_on_from_end(self, target: str, data: Message) -> None:
-        """After the end of the game, start another one (``new``), replay it (``replay``), or search for its turning points (``turns``)."""
+        """After the end of the game, start another one (``new``), replay it (``replay``), or look back on it.
+
+        That is to search for its turning points (``turns``) or for the costliest decision (``costliest``).
+        """
         if target == "new":
             self.new_game()
+            return
+        if target == "costliest":
+            self.advise("missed", data)
             return
         self.look_through("open" if target in ("replay", "turns") else target)
         if target == "turns":

@@ -34,6 +34,7 @@ from . import clipboard as copying
 from . import view
 from .assets import STATIC, Shared, shared
 from .auto_refresh import Following
+from .clock_panel import ClockMixin
 from .game_switch import Seating, check_side
 from .saves import store
 from .saves.content import lesson_run
@@ -63,7 +64,7 @@ WHOLE = (*PARTS, "shared", "ground", "words", "text", "revision", "value", "chan
 """Every trait that a page needs to draw the table."""
 
 
-class Table(AdviceMixin, Seating, anywidget.AnyWidget):
+class Table(AdviceMixin, ClockMixin, Seating, anywidget.AnyWidget):
     """A live table with board, hand, piles, defense totals, reasons and log.
 
     Its traits are the parts of ``widgets/SCENE.md``. A trait is replaced only if it changed, so a click sends little. No trait contains
@@ -143,6 +144,7 @@ class Table(AdviceMixin, Seating, anywidget.AnyWidget):
         with _opening:
             _tables.add(self)
         _following.begin()
+        self._begin_clock()
 
     @property
     def game(self) -> Game:
@@ -212,6 +214,7 @@ class Table(AdviceMixin, Seating, anywidget.AnyWidget):
                 self._grounds = key
             for name, value in self._parts().items():
                 setattr(self, name, value)
+        self._keep_ticking()
         if self._unsaved:  # after the answer is sent, because the disk can take longer than all the rest
             self._keep()
 

@@ -25,6 +25,7 @@ from .state import advice
 from .state.answer import source_of
 from .state.flow import Flow
 from .state.log import describer_of
+from .state.playback import make_idle
 from .state.state import ROLL, SUM, WHOLE
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from undaunted_nb.kit.scene.board import Element, Ground, Marks
     from undaunted_nb.kit.scene.common import Named
     from undaunted_nb.kit.scene.drawers import Hit, Numbers, Search
-    from undaunted_nb.kit.scene.hand import Card, OwnHalf, Reveal
+    from undaunted_nb.kit.scene.hand import OwnHalf, Reveal
     from undaunted_nb.kit.scene.head import Curtain, Ending, Head
     from undaunted_nb.kit.scene.lesson import Button, Coach, ShownStep, TermUse, Walk
     from undaunted_nb.kit.scene.log import Log, Roll
@@ -104,7 +105,10 @@ def ground(flow: Flow) -> Ground:
 def words(language: str) -> dict[str, str]:
     """Return the words of the front end. A page without code has no cells, so nobody can run one again."""
     catalog = words_of("word-", language)
-    return {**catalog, "stopped-press": say(Text("page-stopped"), language), "stopped-keys": ""} if visiting() else catalog
+    if not visiting():
+        return catalog
+    reload = say(Text("page-stopped"), language)
+    return {**catalog, "stopped-press": reload, "stopped-tap": reload, "stopped-keys": ""}
 
 
 NAMED_PARTS = frozenset({"to_act", "score", "medals", "outcome"})
@@ -187,16 +191,8 @@ def _own_side(flow: Flow, index: int, choosing: Choosing) -> OwnHalf:
         return {**part, "hand": [], "play": [], "end": None, "hint": "", "hidden": True, "piles": []}
     if not flow.questioned:
         return {**part, "reveal": _reveal(flow)}
-    idle = [_idle(card) for card in part["hand"]]
+    idle = [make_idle(card) for card in part["hand"]]
     return {**part, "hand": idle, "end": None, "hint": ""}
-
-
-def _idle(card: Card) -> Card:
-    """Return a card of which nothing can be chosen."""
-    idle: Card = {**card, "state": ""}
-    if "chips" in card:
-        idle["chips"] = [{**chip, "state": ""} for chip in card["chips"]]
-    return idle
 
 
 def _choosing(flow: Flow) -> Choosing:
@@ -332,7 +328,9 @@ def _outcome(flow: Flow) -> Ending | None:
         return None
     rule = result["rule"]
     explanation = result["told"] or (Text(f"{rule.replace('.', '-')}.text") if rule in flow.system.rules() else "")
-    again: list[Named] = [{"id": name, "label": Text(f"over-{name}")} for name in ("new", "replay", "turns")] if not flow.walk else []
+    again: list[Named] = (
+        [{"id": name, "label": Text(f"over-{name}")} for name in ("new", "replay", "turns", "costliest")] if not flow.walk else []
+    )
     has_won = result["winner"] == flow.viewer if _can_say_you(flow) and result["winner"] else None
     title = Text("over-still" if not result["winner"] else "over-title" if has_won is None else "over-won" if has_won else "over-lost")
     source = source_of(flow.game.position, rule)

@@ -35,7 +35,7 @@ export function advice(context) {
 }
 
 /** An action. In a replay you can only read it. `isOn`: it is the one that is marked on the board and in the hand. @param {import("./types.js").Tip} way @param {import("./types.js").Words} word @param {boolean} isOn */
-const tip = ({ id, name, label, chance, why, bar: [low, middle, high] }, word, isOn) =>
+const tip = ({ id, name, rank, label, chance, why, bar: [low, middle, high] }, word, isOn) =>
   h(
     "li.tip",
     { key: `tip:${label}`, class: isOn && "on", "data-tip": label },
@@ -50,7 +50,12 @@ const tip = ({ id, name, label, chance, why, bar: [low, middle, high] }, word, i
             label,
           )
         : h("b", null, label),
-      h("span.win", { title: word("advice-win") }, h("span.unseen", null, `${word("advice-win")}: `), chance),
+      h(
+        "span.win",
+        null,
+        rank && h("b", null, rank),
+        h("span", { title: word("advice-win") }, h("span.unseen", null, `${word("advice-win")}: `), chance),
+      ),
     ),
     h(
       "span.tipbar",
@@ -80,7 +85,7 @@ export const asking = ({ scene: { advice }, word }) =>
   advice &&
   !advice.on && [
     advice.ask && whatNow(word),
-    advice.missed && button("missed", word("advise-missed")),
+    advice.missed && button("missed", advice.missed),
     advice.turns && button("turns", word("advise-turns")),
   ];
 
@@ -92,10 +97,6 @@ const whatNow = (word) =>
     h("span", null, word("advise")),
     h("kbd", { "aria-hidden": "true" }, "H"),
   );
-
-/** What a screen reader hears of it: that it is there, and that it is ready. Never each better chance. @param {Context} context */
-export const announceAdvice = ({ scene: { advice } }) =>
-  h("p.unseen", { key: "advised", role: "status", "aria-live": "polite" }, advice?.said);
 
 /** The chance to win over a replay, with the step that is shown, and a button for each turning point. @param {Context} context */
 export function line({ scene: { advice }, word }) {

@@ -55,13 +55,13 @@ const keys = (names) =>
     .filter(Boolean)
     .flatMap((name, i) => [i ? " + " : " ", h("kbd", null, name)]);
 
-/** The notice on the table that the program has stopped, and the keys to press. @param {import("./types.js").Words} word */
-export const drawStopped = (word) =>
+/** The notice on the table that the program has stopped, and the keys to press, or what fingers do. @param {import("./types.js").Context} context */
+export const drawStopped = ({ word, own }) =>
   h(
     "div.stopped",
     { key: "stopped", role: "alert" },
     h("b", null, word("stopped")),
-    h("span", null, word("stopped-press"), keys(word("stopped-keys"))),
+    h("span", null, own.fit.touch ? word("stopped-tap") : [word("stopped-press"), keys(word("stopped-keys"))]),
   );
 
 /** The notice that the opponent is thinking. A live region must exist before it speaks. @param {import("./types.js").Context} context */

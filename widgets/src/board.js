@@ -168,6 +168,12 @@ function drawBeside({ context, places, marks }) {
   );
 }
 
+/** The spoken labels of the things on a place, without a marker that another one of them names. */
+function labelsOn({ said }, id) {
+  const all = said.get(id) ?? [];
+  return all.filter((label) => !all.some((other) => other.includes(`, ${label}`)));
+}
+
 /** The spoken words for something that a question is about or a hint marks. */
 const describeMark = ({ context, marks }, id) =>
   marks.asked?.includes(id) ? context.word("asked") : marks.hinted?.includes(id) && context.word("hinted");
@@ -178,7 +184,7 @@ function tile(drawing, place) {
   const neighbors = place.near?.length && `${drawing.context.word("neighbors")}: ${place.near.join(", ")}`;
   const cost = drawing.marks.costs && Object.hasOwn(drawing.marks.costs, place.id) && drawing.marks.costs[place.id];
   const can = drawing.lit.has(place.id) && drawing.context.word("can-choose");
-  const description = [place.label, describeMark(drawing, place.id), can, cost, ...(drawing.said.get(place.id) ?? []), neighbors]
+  const description = [place.label, describeMark(drawing, place.id), can, cost, ...labelsOn(drawing, place.id), neighbors]
     .filter(Boolean)
     .join("; ");
   // On a large board most places do not change, so their descriptions are reused.
@@ -255,10 +261,7 @@ function counter(drawing, piece) {
       "data-aim": aims && target,
       "data-place": piece.p,
       // Readers who move from counter to counter hear the place of each.
-      "aria-description": [
-        drawing.places.get(piece.p)?.label,
-        ...(drawing.said.get(piece.p) ?? []).filter((label) => label !== piece.label),
-      ]
+      "aria-description": [drawing.places.get(piece.p)?.label, ...labelsOn(drawing, piece.p).filter((label) => label !== piece.label)]
         .filter(Boolean)
         .join("; "),
       "aria-pressed": isChosen || isAimed ? "true" : null,

@@ -6,6 +6,7 @@ import { icon, mark } from "./icons.js";
 import { sheet } from "./sheet.js";
 import { planBody, planFoot } from "./plan.js";
 import { body, chip } from "./rule.js";
+import { sentences } from "./stage.js";
 import { reasons } from "./why.js";
 
 /** @typedef {import("./types.js").Context} Context */
@@ -19,6 +20,9 @@ const SHORT = 22;
 const LONG = 60;
 /** The keys of the answers. The numbers from 1 on do the same. */
 export const LETTERS = "ABCDEFGH";
+
+/** An answer after its letter. @param {string} label @param {number} i */
+export const named = (label, i) => (i < LETTERS.length ? `${LETTERS[i]}: ${label}` : label);
 
 /** Whether the step of a lesson has a verdict. @param {Coach | null | undefined} coach */
 export const isJudged = (coach) => ["good", "no", "done"].includes(coach?.state);
@@ -55,17 +59,28 @@ export function coach(context) {
           h("span.wb", null, button("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft" })),
       ),
       coach.read?.length > 0 && !state && hints.length === 0 && h("div.read", { key: "read", lang }, markTerms(coach.read, coach)),
-      h("div.task", { key: "task", lang, "aria-live": "polite" }, markTerms(coach.task, coach)),
+      h(
+        "div.task",
+        {
+          key: "task",
+          lang,
+          role: "group",
+          tabindex: "-1",
+          "aria-label": sentences([...(coach.read ?? []), ...(coach.task ?? [])]),
+          "data-nav": "",
+        },
+        markTerms(coach.task, coach),
+      ),
       // The verdict and its reason stand where you look: right below the question, above the answers.
-      h("div.said", { key: "said", role: "status", "aria-live": "polite" }, drawResult(coach, context)),
+      h("div.said", { key: "said" }, drawResult(coach, context)),
       coach.source && body(context, coach.source.rule, null),
       h(
         "div.hints",
-        { key: "hints", lang, "aria-live": "polite" },
+        { key: "hints", lang },
         hints.map((hint, i) => h("p.aside", { key: i }, info(), h("span", null, hint))),
       ),
       entry(coach),
-      h("ol.options", { key: "options", class: lines(options), "aria-live": "polite" }, options.map(option(options, word))),
+      h("ol.options", { key: "options", class: lines(options) }, options.map(option(options, word))),
       !onward(coach) && planBody(context),
       note && h("p.aside", { key: "note" }, info(), h("span", null, note)),
       language_note && h("p.aside.untold", { key: "untold" }, info(), h("span", null, language_note)),
@@ -139,7 +154,8 @@ function ticks({ ticks = [], step, steps, jump = true }, word) {
   return jump ? h("ol.ticks", null, items) : h("ol.ticks.latest", { reversed: true }, items.reverse());
 }
 
-const isAnswered = (options) => options.some(({ state }) => state === "right");
+/** @param {any[]} options */
+export const isAnswered = (options) => options.some(({ state }) => state === "right");
 
 /** Sentences get a line each. Only short answers are side by side, and on a low screen those that are not long. */
 const lines = (options) => {
@@ -164,7 +180,7 @@ const option = (options, word) => {
           class: sign,
           "aria-pressed": sign ? "true" : "false",
           "aria-disabled": out && "true",
-          "aria-label": sign && `${label}, ${word(`state-${sign}`)}`,
+          "aria-label": [named(label, i), sign && word(`state-${sign}`)].filter(Boolean).join(", "),
           "aria-keyshortcuts": i < LETTERS.length ? `${LETTERS[i]} ${i + 1}` : null,
           "data-stop": !out,
           "data-option": "",
@@ -192,7 +208,13 @@ function acts(coach) {
         "data-stop": main,
         "aria-keyshortcuts": "Alt+ArrowRight",
       }),
-    buttons.map(({ id, label, yellow }) => button(id, label, { class: yellow ? "commit" : "plain", "data-stop": true })),
+    buttons.map(({ id, label, yellow }) =>
+      button(id, label, {
+        class: yellow ? "commit" : "plain",
+        "data-stop": true,
+        "aria-keyshortcuts": yellow && !next && "Alt+ArrowRight",
+      }),
+    ),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { element } from "./board.js";
 import { h } from "./dom.js";
+import { ICONS } from "./icons.js";
 
 /** @typedef {import("./types.js").Context} Context */
 
@@ -28,11 +29,7 @@ export function corners(context) {
       h(
         "button.plain.keyb",
         { key: "keyb", "data-own": "key", "data-nav": "", title: word("map-key"), "aria-label": word("map-key") },
-        h(
-          "svg",
-          { width: 14, height: 14, viewBox: "0 0 16 16", "aria-hidden": "true" },
-          h("path.line", { d: "M2 4h3M7.4 4H14M2 8h3M7.4 8H14M2 12h3M7.4 12H14" }),
-        ),
+        h("svg", { width: 14, height: 14, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path.line", { d: ICONS.key })),
         h("span", null, word("map-key")),
       ),
       h("div.keybox", { key: "keybox" }, signs),

@@ -1,13 +1,13 @@
 // @ts-check
 /** Drawing one table: take the parts that have changed, draw what depends on them, and let it move. */
 
-import { announceAdvice } from "./advice.js";
 import { drawStopped, thinking } from "./alive.js";
 import { board, glide, symbols } from "./board.js";
 import { builder } from "./build.js";
 import { corners } from "./corners.js";
 import { h, patch } from "./dom.js";
 import { drawer } from "./drawer.js";
+import { drawSqueezed, isSqueezed, markMore, raiseSqueezed } from "./edges.js";
 import { findFocus, refocus, settle } from "./focus.js";
 import { noteCards } from "./folding.js";
 import { chooseFront, findSuccess, hasNewWords } from "./front.js";
@@ -15,7 +15,7 @@ import { hand } from "./hand.js";
 import { head } from "./head.js";
 import { home } from "./home.js";
 import { flag, foldMore, lay } from "./layout.js";
-import { announceStep, asks, log, news } from "./log.js";
+import { log } from "./log.js";
 import { panel } from "./panel.js";
 import { NEEDS, TRAITS } from "./parts.js";
 import { foe } from "./piles.js";
@@ -24,6 +24,7 @@ import { closePile, followCopies, isReading } from "./press.js";
 import { measurePages, reading } from "./reading.js";
 import { roll } from "./roll.js";
 import { send } from "./send.js";
+import { SPEECH, forget, textsOf } from "./speech.js";
 import { drawOpened, vehicles } from "./vehicles.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
@@ -36,12 +37,14 @@ export function draw(table) {
   const { player } = table;
   const last = { ...table.scene };
   receive(table, last);
+  if (table.changes.has("fit")) table.own.squeezed = isSqueezed(table.root);
   bringToFront(table, last);
   markTip(table);
   lay(table);
   player.before();
   const past = player.shown();
   const active = findFocus(table);
+  table.own.hasFocus = Boolean(active);
   show(table, past);
   while (foldMore(table)) {
     lay(table);
@@ -56,6 +59,7 @@ export function draw(table) {
 /** Take the changed parts of the model. @param {Table} table @param {Scene} last */
 function receive(table, last) {
   const { changes, model, own, scene } = table;
+  if (changes.has("home")) forget(table), changes.add("own");
   if (changes.has("home") || Boolean(scene.build) !== Boolean(model.get("build"))) for (const name of TRAITS) changes.add(name); // the table has come back or gone
   for (const name of changes) if (name !== "own" && name !== "fit") Object.assign(scene, { [name]: model.get(name) });
   if (changes.has("rule") && scene.rule) {
@@ -109,7 +113,11 @@ function bringToFront(table, last) {
 function show(table, past) {
   const { own, root, scene, word } = table;
   const page = scene.home ? [part(table, symbols), part(table, home)] : scene.build ? drawBuilder(table) : drawTable(table, past);
-  patch(root, [own.stopped && drawStopped(word), ...page, part(table, reading)].filter(Boolean));
+  // Behind these pages a table may be ready: nothing of it is spoken.
+  const source = scene.home || scene.build ? { ...table, scene: {} } : table;
+  const speech = SPEECH.map((view) => part(table, view, source));
+  const notices = [own.stopped && drawStopped(table), own.squeezed && drawSqueezed(word)];
+  patch(root, [...notices, ...speech, ...page, part(table, reading)].filter(Boolean));
   settle(root);
 }
 
@@ -129,13 +137,14 @@ function drawTable(table, past) {
   const draw = (view, context = table) => part(table, view, context);
   const cars = draw(vehicles);
   const isBelow = table.own.fit.strip > 0;
-  const map = draw(board, past ? { ...table, scene: past } : table);
+  const moment = past ? { ...table, scene: past } : table;
+  const map = draw(board, moment);
   return [
     draw(symbols),
     h(
       "div.un-in",
       { key: "in" },
-      draw(head),
+      draw(head, moment),
       h(
         "div.left",
         { key: "left" },
@@ -145,14 +154,14 @@ function drawTable(table, past) {
       h(
         "div.col",
         { key: "col" },
-        draw(foe),
+        draw(foe, moment),
         !isBelow && cars,
         !past && draw(drawOpened),
         draw(panel),
         h("div.rest", { key: "rest" }, !past && draw(log)),
       ),
-      h("div.dock", { key: "dock" }, draw(hand)),
-      [drawer, news, announceStep, announceAdvice, asks].map((view) => draw(view)),
+      h("div.dock", { key: "dock" }, draw(hand, moment)),
+      draw(drawer),
     ),
   ];
 }
@@ -162,6 +171,9 @@ function finish(table, last, { isPast, hadFocus }) {
   const { changes, player, root, scene } = table;
   const words = hasNewWords(last, scene, changes) && root.querySelector(".coach > .pbody");
   if (words) words.scrollTop = 0; // the verdict is at its top
+  const question = String(textsOf(scene.coach));
+  // It is not answered by chance: the focus leaves the answer chosen last.
+  if (hadFocus && question && question !== String(textsOf(last.coach))) root.querySelector(".coach .task")?.focus();
   if (hadFocus && scene.curtain && changes.has("curtain")) root.querySelector("[data-kind=curtain]")?.focus();
   if (changes.has("build") && !scene.build?.trouble) for (const field of root.querySelectorAll("[data-ask]")) field.value = "";
   if (changes.has("board") && !isPast && !scene.build) glide(root, player.move, last.board ?? [], scene.board ?? []);
@@ -171,6 +183,8 @@ function finish(table, last, { isPast, hadFocus }) {
   player.after();
   if (isWalk) player.dice(last.walk);
   celebrate(table, last);
+  raiseSqueezed(root);
+  markMore(root);
 }
 
 /** Note a success, and celebrate it once its panel is visible. @param {Table} table @param {Scene} last */

@@ -35,7 +35,14 @@ export function drawer(context) {
   const title = open.title(word);
   return h(
     "aside.drawer",
-    { key: `drawer:${own.drawer}`, class: own.drawer, role: "dialog", "aria-label": title, "data-region": "drawer" },
+    {
+      key: `drawer:${own.drawer}`,
+      class: own.drawer,
+      role: "dialog",
+      "aria-label": title,
+      "aria-describedby": own.drawer === "help" && `${own.prefix}keys`,
+      "data-region": "drawer",
+    },
     h(
       "div.dh",
       { key: "top" },
@@ -47,7 +54,7 @@ export function drawer(context) {
 }
 
 /** Links to more help, and the keys. */
-function keys({ word }) {
+function keys({ word, own }) {
   return [
     h(
       "p.group.helps",
@@ -56,7 +63,7 @@ function keys({ word }) {
     ),
     h(
       "dl.keys",
-      { key: "keys" },
+      { key: "keys", id: `${own.prefix}keys` }, // a screen reader reads them as soon as they open
       KEYS.map(([name, keys]) => h("div", { key: name }, h("dt", null, h("kbd", null, keys)), h("dd", null, word(`key-${name}`)))),
     ),
   ];

@@ -1,5 +1,6 @@
 import { h, patch } from "./dom.js";
-import { keepFromJupyter } from "./keep-keys.js";
+import { canFill, toggleFull } from "./fill-screen.js";
+import { keepKeys } from "./keep-keys.js";
 import { followTheme } from "./theme.js";
 
 /**
@@ -10,7 +11,7 @@ import { followTheme } from "./theme.js";
  * @typedef {{name: string, label: string, value: any, options?: Option[], least?: number, most?: number, text?: string}} Control
  * @typedef {{label: string, value: string, exact: string}} Row
  * @typedef {{title: string, big: string, rows: Row[], steps: string[], code: string, picture: {width: number, height: number, markup: string, label: string}}} Answer
- * @typedef {{lang: string, n: number, title: string, "code-word": string, "steps-word": string, kind: Control, what: Control, controls: Control[], answer: Answer | null, note: string}} View
+ * @typedef {{lang: string, n: number, title: string, "code-word": string, "steps-word": string, "full-word": string, kind: Control, what: Control, controls: Control[], answer: Answer | null, note: string}} View
  */
 
 let pages = 0;
@@ -34,7 +35,13 @@ function render({ model, el }) {
       h(
         "section.sheet",
         { key: "sheet", "aria-label": view.title },
-        h("div.top", { key: "top" }, menu(view.kind, page, waiting), tabs(view.what, page)),
+        h(
+          "div.top",
+          { key: "top" },
+          menu(view.kind, page, waiting),
+          tabs(view.what, page),
+          canFill(root) && h("button.plain", { key: "full", type: "button" }, view["full-word"]),
+        ),
         h(
           "div.controls",
           { key: "controls", role: "group", "aria-label": view.title },
@@ -72,7 +79,8 @@ function render({ model, el }) {
   }
 
   root.addEventListener("input", change);
-  root.addEventListener("keydown", keepFromJupyter);
+  root.addEventListener("click", ({ target }) => target.closest("button") && toggleFull(root));
+  const stopKeys = keepKeys(root);
   model.on("change:view", hear);
   asked = answered = model.get("view").n;
   draw();
@@ -80,6 +88,7 @@ function render({ model, el }) {
   return () => {
     model.off("change:view", hear);
     stopTheme();
+    stopKeys();
     root.remove();
   };
 }

@@ -18,6 +18,7 @@
  * @property {"cards" | "rows" | "tabs" | "line"} hand its form
  * @property {boolean} log whether the side column can show the log in the rest of its height (`page.css` sets the minimum)
  * @property {boolean} pan whether only a part of the map is visible and you can move it
+ * @property {boolean} cut whether the map can give the panel more of its height
  * @property {boolean} low whether it is lower than a laptop's screen (or a browser zoomed to 125 %): parts available elsewhere then fold
  * @property {boolean} touch whether buttons have the size of a fingertip
  */
@@ -34,10 +35,15 @@ const HOLE = 132;
 const STRIP = 58;
 /** The ratio of width to height above which a map is shown in part, because its places would be too small. */
 const WIDE = 2;
-/** The height below which a table hides parts that are available elsewhere, so that the whole hand is visible. */
+/** The height below which a table hides parts that are available elsewhere, or shows a part of the map, so that the whole hand is visible. */
 const LOW = 560;
 /** The width above which a table is on a wall, so that everything grows with the map. */
 const WALL = 1700;
+
+/** The share of a phone's width below which a low map is shown in part, because its places would be too small. */
+const PART = 0.7;
+/** The least height of a window on the map above a panel that needs its room: a place and what is around it. */
+const WINDOW = 150;
 
 /** The line above the hand that asks for a card. */
 const HINT = 28;
@@ -74,11 +80,12 @@ export function tallest(width, ratio, vehicles = 0) {
  * @param {number} width inner width of the table in px: the visible part of the cell
  * @param {number} height inner height
  * @param {number} ratio width of the map by its height
- * @param {{n?: number, vehicles?: number, touch?: boolean, folded?: boolean, told?: boolean}} [what] cards in hand, cards of vehicles, whether the reader uses
- *   touch, whether the hand in the side column gives its room to the panel, and whether it does so unless there is room for upright cards
+ * @param {{n?: number, vehicles?: number, touch?: boolean, folded?: boolean, told?: boolean, lack?: number}} [what] cards in hand, cards of vehicles,
+ *   whether the reader uses touch, whether the hand in the side column gives its room to the panel, whether it does so unless there is room for
+ *   upright cards, and the height that the map of a phone gives to the panel
  * @returns {Fit}
  */
-export function fit(width, height, ratio, { n = 4, vehicles = 0, touch = false, folded = false, told = false } = {}) {
+export function fit(width, height, ratio, { n = 4, vehicles = 0, touch = false, folded = false, told = false, lack = 0 } = {}) {
   const zoom = width >= WALL ? clamp(1, Math.min(width / 1500, height / 860), 1.6) : 1;
   const [W, H] = [width / zoom, height / zoom];
   const fingers = touch || W < 600;
@@ -87,17 +94,29 @@ export function fit(width, height, ratio, { n = 4, vehicles = 0, touch = false, 
   const head = fingers || W < 560 ? 44 : 40;
   const w = W - 2 * pad;
   const h = H - 2 * pad - head - gap;
-  const out = { zoom, pad, gap, head, strip: 0, dock: 0, log: false, pan: false, low: H < LOW, touch: fingers };
+  const out = { zoom, pad, gap, head, strip: 0, dock: 0, log: false, pan: false, cut: false, low: H < LOW, touch: fingers };
   const count = Math.max(1, n);
 
   if (W < 600 || W / H < 0.9) {
     const dock = fingers ? 128 : 116;
-    const panel = clamp(170, h * 0.3, 420);
+    const panel = clamp(H < LOW ? 120 : 170, h * 0.3, 420);
     const most = h - dock - panel - 2 * gap;
-    const pan = ratio > WIDE;
-    const mapW = pan ? w : Math.min(w, most * ratio);
-    const mapH = pan ? Math.min(most, w / WIDE) : mapW / ratio;
-    return { ...out, layout: "stack", mapW, mapH, side: w, hand: "tabs", dock, pan, log: true };
+    const pan = ratio > WIDE || (H < LOW && most * ratio < PART * w);
+    const whole = pan ? Math.min(most, w / Math.min(ratio, WIDE)) : Math.min(most, w / ratio);
+    const mapH = Math.max(Math.min(whole, WINDOW), whole - lack);
+    const mapW = pan || mapH < whole ? w : whole * ratio;
+    return {
+      ...out,
+      layout: "stack",
+      mapW,
+      mapH,
+      side: w,
+      hand: folded ? "line" : "tabs",
+      dock,
+      pan: pan || mapH < whole,
+      cut: mapH > WINDOW,
+      log: true,
+    };
   }
 
   const least = sideOf(W);

@@ -69,7 +69,7 @@ export function refocus(table, element) {
   if (!element || (root.contains(element) && findFocus(table) === element && !element.disabled)) return;
   const key = element.getAttribute("data-key");
   /** @param {string} name */
-  const stop = (name) => (name || null) && root.querySelector(`[data-region=${name}] [tabindex="0"]:not([disabled])`);
+  const stop = (name) => (name || null) && root.querySelector(`[data-region=${name}] [tabindex="0"]:not([disabled], .pbody)`);
   const main = table.player.active() ? root.querySelector(".panels .commit") : null;
   const next =
     root.contains(element) && !element.disabled

@@ -7,6 +7,7 @@
  * @typedef {object} Folding
  * @property {string} text what the panel says, and its room
  * @property {number} level how far the table is folded: each level with all before it
+ * @property {number} lack the height that the map of a phone has given to the panel, in px. It comes before all levels.
  * @property {string[]} cards the keys of the vehicles' cards that were open before the panel answered. One that is opened to check the
  *   answer stays open.
  */
@@ -14,10 +15,10 @@
 const [WORDS, HAND, PILES, LETTERS, QUESTION] = [1, 2, 3, 4, 5];
 
 /** @type {Folding} */
-export const UNFOLDED = { text: "", level: 0, cards: [] };
+export const UNFOLDED = { text: "", level: 0, lack: 0, cards: [] };
 
 /** Keep what is folded for this text, or unfold it for another. @param {Folding} folding @param {string} text */
-export const keepFor = (folding, text) => (folding.text === text ? folding : { ...folding, text, level: 0 });
+export const keepFor = (folding, text) => (folding.text === text ? folding : { ...folding, text, level: 0, lack: 0 });
 
 /** Note which cards of vehicles are open as the panel answers. @param {Folding} folding @param {Iterable<string>} open the keys of what is open */
 export const noteCards = (folding, open) => ({ ...folding, cards: [...open].filter((key) => key.startsWith("vehicle:")) });

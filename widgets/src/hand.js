@@ -99,7 +99,7 @@ function card(context, card, column, side, { first, raised, hinted }) {
   const target = `card:${card.id}`;
   const words = hasWords(context, card) ? "worded" : wordy(context, card) && "wordy";
   return h(
-    "article.card",
+    "div.card",
     {
       key: card.id,
       class: [
@@ -152,35 +152,45 @@ function card(context, card, column, side, { first, raised, hinted }) {
   );
 }
 
-/** @param {Context} context @param {Card} card */
-const actions = (context, card) => [
-  (card.chips?.length > 0 || !card.say) &&
+/** The forms in whose one line an action that is not possible now comes after all others. */
+const LINES = ["rows", "line"];
+
+/** In the order in which they are seen, which is also that of the keyboard and of a screen reader. @param {Context} context @param {Card} card */
+function actions(context, card) {
+  const { chips = [], seat, beside = [], say, note, stub } = card;
+  const later = LINES.includes(context.own.fit?.hand)
+    ? [...chips, ...(seat?.chips ?? []), ...beside].filter(({ state }) => state === "no")
+    : [];
+  const group = (name, chips) =>
     h(
-      "div.chips",
+      name,
       null,
-      (card.chips ?? []).map((chip) => action("chip", card, chip)),
-    ),
-  card.seat &&
-    h(
-      "div.seated",
-      null,
-      h("p", null, card.seat.title),
-      h("span.gear", { title: card.seat.title }, figure(context, card.seat.figure, 22)),
+      chips.filter((chip) => !later.includes(chip)).map((chip) => action("chip", card, chip)),
+    );
+  const last = [
+    later.length > 0 &&
       h(
         "div.chips",
         null,
-        card.seat.chips.map((chip) => action("chip", card, chip)),
+        later.map((chip) => action("chip", card, chip)),
       ),
-    ),
-  card.beside?.length > 0 &&
-    h(
-      "div.beside",
-      null,
-      card.beside.map((chip) => action("chip", card, chip)),
-    ),
-  card.note && h("p.note", null, card.note),
-  card.stub && action("stub", card, card.stub),
-];
+    stub && action("stub", card, stub),
+  ];
+  return [
+    (chips.length > 0 || !say) && group("div.chips", chips),
+    seat &&
+      h(
+        "div.seated",
+        null,
+        h("p", null, seat.title),
+        h("span.gear", { title: seat.title }, figure(context, seat.figure, 22)),
+        group("div.chips", seat.chips),
+      ),
+    beside.length > 0 && group("div.beside", beside),
+    note && h("p.note", null, note),
+    ...(resting(card) && later.length > 0 ? last.reverse() : last),
+  ];
+}
 
 /** Whether a card can only Hunker Down. @param {Card} card */
 const resting = ({ stub, chips = [], seat, beside = [] }) =>

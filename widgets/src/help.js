@@ -6,6 +6,7 @@ export const KEYS = [
   ["back", "Esc"],
   ["cards", "1 … 9"],
   ["aims", "N"],
+  ["regions", "M K T"],
   ["pieces", "P"],
   ["walk", "Alt ← →"],
   ["hint", "H"],

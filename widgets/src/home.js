@@ -1,23 +1,16 @@
 import { withPrefix } from "./board.js";
 import { sends, toggles } from "./buttons.js";
 import { h } from "./dom.js";
+import { icon } from "./icons.js";
 import { field, here } from "./share.js";
 import { startSheet } from "./start.js";
 
 /** @typedef {import("./types.js").Home} Home */
 
-const SIGNS = {
-  play: "M4.6 2.6L12.6 8L4.6 13.4Z",
-  quiz: "M5.6 5.8C5.6 2.6 10.4 2.6 10.4 5.6C10.4 7.8 8 7.8 8 10M8 12.6v.2",
-  house: "M2 8L8 2.6L14 8M3.8 6.6V13.4H12.2V6.6",
-};
 const STAR = "M0 -8L2.3 -2.7L8 -2.2L3.7 1.6L5 7.2L0 4.2L-5 7.2L-3.7 1.6L-8 -2.2L-2.3 -2.7Z";
 
 /** A button that asks the kernel for a page, or for something on the table. */
 const go = (tag, to, props, ...kids) => h(tag, { ...sends("home", to), ...props }, ...kids);
-
-const sign = (name, size = 16) =>
-  h("svg.ic", { width: size, height: size, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: SIGNS[name] }));
 
 /** A window on a board. */
 const view = (markup, box, prefix) =>
@@ -105,14 +98,15 @@ function next({ now, games }, prefix) {
   );
 }
 
-const door = ({ icon, to, title, text }) =>
-  go("button.door", to, {}, h("span.ai", null, sign(icon, 20)), h("span", null, h("b", null, title), " ", h("small", null, text)));
+const door = ({ icon: name, to, title, text }) =>
+  go("button.door", to, {}, h("span.ai", null, icon(name, 20)), h("span", null, h("b", null, title), " ", h("small", null, text)));
 
 const game = ({ to, name, text, share, chosen, picture }, prefix) =>
   go(
     "button.game",
     to,
-    { class: chosen && "on", "aria-pressed": String(chosen) },
+    // Chromium finds no name in a button with a picture whose parts are elsewhere.
+    { class: chosen && "on", "aria-pressed": String(chosen), "aria-label": `${name} ${text}` },
     h("span.gp", null, view(picture.markup, picture.box, prefix)),
     h("span.gt", null, h("b", null, name), " ", h("small", null, text)),
     h("span.meter", { "aria-hidden": "true" }, h("i", { style: `width:${Math.round(100 * share)}%` })),
@@ -167,7 +161,7 @@ const textToCarry = ({ label, text, page }) =>
 
 /** The pane in place of the course: a list of things to open, or a text. */
 /** @param {import("./types.js").Pane} pane @param {import("./types.js").Words} word */
-const pane = ({ title, text, items, back, paste, fields, guide, grows }, word) =>
+const pane = ({ title, text, items, back, paste, fields, guide, grows, picture }, word) =>
   h(
     "section.course.pane",
     { key: "pane", "data-region": "home-course" },
@@ -175,6 +169,7 @@ const pane = ({ title, text, items, back, paste, fields, guide, grows }, word) =
     h(
       "div.read",
       { tabindex: "0" },
+      picture && h("img.qr", { key: "qr", src: picture.src, alt: picture.label }),
       text.map((line, i) => h("p", { key: i }, line)),
       guide && h("p", { key: "guide" }, h("a", { href: guide.url, target: "_blank", rel: "noopener", "data-nav": "" }, guide.label)),
       fields?.map(textToCarry),
@@ -198,21 +193,21 @@ const item = ({ to, file, label, note }, key) => {
   if (to) return go("button.item", to, key ? { key } : {}, content);
   const link = file && notebookLink(file);
   if (link) return h("a.item", { href: link.href, target: "_blank", rel: "noopener", "data-nav": "", ...link.lab }, content);
-  return h("p", null, h("b", null, label), " ", note || file);
+  return h("p", null, content, !note && file);
 };
 
 /**
  * Return the path of a built-in notebook if this page is one of them. JupyterLab opens it in a new tab (its command linker). Elsewhere
- * it is a link.
+ * it is a link. A page to print opens in a tab of the browser, because JupyterLab can't print one.
  *
  * @param {string} file
  */
 function notebookLink(file) {
   const { pathname = "", origin } = globalThis.location ?? {};
-  const [, folder] = /^.*?\/(?:tree|notebooks)\/(.*?)00-start-here\.ipynb$/.exec(pathname) ?? [];
+  const [, folder] = /\/(?:tree|notebooks)\/(.*?)00-start-here\.ipynb$/.exec(pathname) ?? [];
   if (folder === undefined) return null;
   const lab = {
-    "data-commandlinker-command": "docmanager:open",
+    "data-commandlinker-command": `docmanager:open${/l$/.test(file) ? "-browser-tab" : ""}`,
     "data-commandlinker-args": JSON.stringify({ path: decodeURIComponent(folder) + file }),
   };
   return { href: new URL(file, origin + pathname).href, lab };
@@ -220,4 +215,4 @@ function notebookLink(file) {
 
 /** The button back to the home page, in the head of a table opened from it. */
 export const house = (isOn, label) =>
-  isOn && go("button.plain.tool.house", "", { key: "house", title: label, "aria-label": label }, sign("house", 18));
+  isOn && go("button.plain.tool.house", "", { key: "house", title: label, "aria-label": label }, icon("house", 18));

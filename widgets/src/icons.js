@@ -1,7 +1,7 @@
 import { h } from "./dom.js";
 
 /** Icons of actions and buttons: strokes in a square of 16. An unknown icon is not drawn. */
-const ICONS = {
+export const ICONS = {
   move: "M2 13.5h3.4M2 10.5h1.4M6 11.6C8 11.6 7.4 6 10.2 6h2.4M10 2.8L13.4 6L10 9.2",
   attack: "M8 1.6L9.3 5.4L12.8 3.2L11.3 7L15 8L11.3 9L12.8 12.8L9.3 10.6L8 14.4L6.7 10.6L3.2 12.8L4.7 9L1 8L4.7 7L3.2 3.2L6.7 5.4Z",
   suppress: "M3.2 2L5.6 7.4M7.6 2L10 7.4M12 2L14.4 7.4M2 10.4C4 13.4 12 13.4 14 10.4M2 14.4h12",
@@ -40,6 +40,9 @@ const ICONS = {
   more: "M3 8h.01M8 8h.01M13 8h.01",
   key: "M2 4h3M7.4 4H14M2 8h3M7.4 8H14M2 12h3M7.4 12H14",
   play: "M4.6 2.6L12.6 8L4.6 13.4Z",
+  quiz: "M5.6 5.8C5.6 2.6 10.4 2.6 10.4 5.6C10.4 7.8 8 7.8 8 10M8 12.6v.2",
+  friend: "M5.4 3A2.2 2.2 0 1 1 5.39 3ZM1 13.4C1 7.4 9.6 7.4 9.6 13.4M11 4A1.9 1.9 0 1 1 10.99 4ZM11 9Q15 9 15 13.4",
+  house: "M2 8L8 2.6L14 8M3.8 6.6V13.4H12.2V6.6",
   skip: "M2.6 3L8 8L2.6 13M8 3L13.4 8L8 13",
   book: "M8 3.6C6 2.2 3.6 2.2 1.8 3v10c1.8-.8 4.2-.8 6.2.6c2-1.4 4.4-1.4 6.2-.6V3C12.4 2.2 10 2.2 8 3.6ZM8 3.6v10",
   search: "M6.8 2A4.8 4.8 0 1 1 6.79 2ZM10.3 10.3L14.4 14.4",

@@ -10,6 +10,8 @@
  * something chosen, on the map or in the hand, Enter commits, and Space takes it back. `N` goes to the next possible choice, Shift+N to the
  * previous one. Escape on a piece is `back` as elsewhere. An arrow leaves the piece for a place adjacent to its own.
  *
+ * M, K and T lead to the map, the hand (the cards) and the panel (its text), and the same key back to where the focus was. L opens the log.
+ *
  * In the hand, left and right lead to the next card (or to the other buttons there), and up and down through a card. In every other
  * region the arrows go through the buttons in order (radio buttons are chosen on the way), Home and End to the first and the last. In
  * the walkthrough these go to its first and last step. While a question is open, A to D and the numbers are its answers and not the
@@ -17,13 +19,16 @@
  */
 
 import { fileName, fills } from "./build.js";
+import { isAnswered } from "./coach.js";
 import { find } from "./dom.js";
 import { enterNumber, listenEntry, writes } from "./entry.js";
-import { things } from "./focus.js";
+import { enabled, findFocus, things } from "./focus.js";
+import { keepKeys, letter } from "./keep-keys.js";
 import { buildKeys, findAcross, readKeys, startKeys } from "./page-keys.js";
 import { closePile, isReading, press, toggle } from "./press.js";
 import { send } from "./send.js";
 import { pastes } from "./share.js";
+import { tell } from "./speech.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {KeyboardEvent & {target: HTMLInputElement}} Press */
@@ -33,10 +38,6 @@ const FORWARD = ["ArrowRight", "ArrowDown"];
 /** Something chosen on the map or in the hand. */
 const CHOSEN = ":is([data-region=map], [data-region=hand]) [aria-pressed=true]";
 const ARROWS = ["ArrowLeft", "ArrowUp", ...FORWARD];
-
-/** The Latin letter of a key in any layout. On a Cyrillic keyboard Ctrl+Z sends another letter from the same key. @param {{key: string, code: string}} event */
-const letter = ({ key, code }) =>
-  /^[a-z]$/i.test(key) ? key.toLowerCase() : /^Key[A-Z]$/.test(code ?? "") && key.length === 1 ? code[3].toLowerCase() : "";
 
 /** The pieces on a place, possible choices first. @param {Element} root @param {string} id */
 const piecesOn = (root, id) =>
@@ -56,8 +57,7 @@ const after = (list, now, by) => list[(list.indexOf(now) + (by < 0 && !list.incl
 const once = (event, act) => (event.repeat ? () => {} : act);
 
 /**
- * Listen to the keys of one table. The keys it uses and all plain keys end here. Unused keys with Control, Alt or Meta go on to
- * JupyterLab.
+ * Listen to the keys of one table. Return what ends it.
  *
  * @param {Table} table
  */
@@ -66,36 +66,26 @@ export function listenKeys(table) {
   listenEntry(table);
   root.addEventListener("pointerdown", () => (table.isPointing = true));
   root.addEventListener("keyup", () => (table.isPointing = false));
+  root.addEventListener("focusin", () => (table.isLooking = isSolved(table)));
   root.addEventListener("keydown", (event) => hear(table, event));
+  return keepKeys(root, () => table.scene.build); // Control+S saves the scenario
 }
 
 /** @param {Table} table @param {Press} event */
 function hear(table, event) {
   if (event.defaultPrevented || event.isComposing) return;
   // In the search box keys are letters, except those that leave it.
-  if (event.target.matches("[data-search]") && !["Escape", "ArrowDown", "ArrowUp", "Enter"].includes(event.key))
-    return event.stopPropagation();
-  // Control+V pastes onto the table: JupyterLab must not take it for its cells.
-  if (writes(event) || pastes(event) || isPasting(event)) return event.stopPropagation();
+  if (event.target.matches("[data-search]") && !["Escape", "ArrowDown", "ArrowUp", "Enter"].includes(event.key)) return;
+  if (writes(event) || pastes(event)) return;
   if (fills(event)) {
     if (event.key === "Enter" && event.target.matches("[data-file]")) send(table, "build", "save", { value: fileName(table.root) });
-    return event.stopPropagation();
+    return;
   }
   const act = command(table, event) ?? move(table, event);
-  if (act) {
-    event.preventDefault();
-    event.stopPropagation();
-    act();
-  } else if (!event.ctrlKey && !event.metaKey && !event.altKey && event.key !== "Tab") {
-    // The browser still handles the key (press a button, scroll), but JupyterLab's command mode must not get it: `d d` would delete the
-    // cell. `data-lm-suppress-shortcuts` on the root would not prevent that (the focused element is matched before its ancestors), and
-    // would take Control+S and other keys from JupyterLab.
-    event.stopPropagation();
-  }
+  if (!act) return;
+  event.preventDefault();
+  act();
 }
-
-/** @param {Press} event */
-const isPasting = (event) => letter(event) === "v" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 
 /** What a key does anywhere on the table. @param {Table} table @param {Press} event @returns {Act} */
 function command(table, event) {
@@ -117,7 +107,7 @@ function command(table, event) {
   if ((key === "/" || event.code === "Slash") && !shiftKey) return once(event, () => toggle(table, "find"));
   const act = enterNumber(table, event) ?? choose(table, event) ?? LETTERS[shiftKey ? letter(event).toUpperCase() : letter(event)]?.(table);
   if (act) return once(event, act);
-  if (letter(event) === "n" && aims(root).length > 0) return () => after(aims(root), event.target, shiftKey ? -1 : 1).focus();
+  if (letter(event) === "n") return () => goToAim(table, event);
   return confirm(table, event, event.target);
 }
 
@@ -136,7 +126,9 @@ function turn(table, { key, ctrlKey, metaKey }) {
   if (ctrlKey || metaKey || (key !== "ArrowLeft" && key !== "ArrowRight")) return null;
   const way = key === "ArrowLeft" ? "prev" : "next";
   // A key that the lesson does not offer now is swallowed, because in the browser it would leave the page.
-  if (coach) return () => (way === "prev" ? coach.back : coach.next) && send(table, "coach", way);
+  const onward = coach?.next ? "next" : coach?.buttons?.find(({ yellow }) => yellow)?.id; // the next lesson
+  const target = way === "prev" ? coach?.back && way : onward;
+  if (coach) return () => target && send(table, "coach", target);
   return walk && (() => send(table, way));
 }
 
@@ -164,10 +156,7 @@ function choose(table, event) {
 }
 
 /** Whether a question is open. Then you cannot play, and the keys of its answers work everywhere. @param {import("./types.js").Scene} scene */
-const isAsked = ({ coach }) => {
-  const options = coach?.options ?? [];
-  return options.length > 0 && options.every(({ state }) => state !== "right");
-};
+const isAsked = ({ coach }) => Boolean(coach?.options?.length && !isAnswered(coach.options));
 
 /** @param {Table} table @param {number} i */
 function answer(table, i) {
@@ -180,6 +169,9 @@ function answer(table, i) {
 /** What the letters do, capitals with Shift. @type {Record<string, (table: Table) => Act | false | "">} */
 const LETTERS = {
   l: (table) => () => toggle(table, "log"),
+  m: (table) => () => visitRegion(table, table.root.querySelector("[data-region=map]")),
+  k: (table) => () => visitRegion(table, table.root.querySelector("[data-region=hand]")),
+  t: (table) => () => visitRegion(table, table.root.querySelector(".panels [data-region]")),
   f: (table) => () => toggle(table, "full"),
   E: (table) => table.scene.mine?.end && (() => send(table, "end")),
   c(table) {
@@ -194,13 +186,33 @@ const LETTERS = {
   H: (table) => table.scene.advice?.missed && (() => send(table, "advise", "missed")),
 };
 
-/** Enter presses the button that shows it, after a click, or if the focus is on something chosen or on nothing. @param {Table} table @param {Press} event @param {Element} thing @returns {Act} */
+/** Move the focus to a region, or from there back to where it was. Of a panel without buttons the text is read. @param {Table} table @param {HTMLElement | null} region */
+function visitRegion(table, region) {
+  const now = findFocus(table);
+  if (region?.contains(now)) return enabled(table.visitedFrom)?.focus();
+  const stop = region?.querySelector(".task[tabindex], [data-nav][tabindex='0']");
+  if (stop) (table.visitedFrom = now), stop.focus();
+  else tell(table, region?.textContent || table.word("no-aims"));
+}
+
+/** Focus the next possible choice, or the previous one, or say that there is none. @param {Table} table @param {Press} event */
+function goToAim(table, { target, shiftKey }) {
+  const all = aims(table.root);
+  if (all.length > 0) after(all, target, shiftKey ? -1 : 1).focus();
+  else tell(table, table.word("no-aims"));
+}
+
+/** @param {Table} table */
+const isSolved = ({ scene }) => scene.coach?.state === "good";
+
+/** Enter presses the button that shows it, after a click, or if the focus is on something chosen or on nothing. After a solved task it goes on until the focus moves. @param {Table} table @param {Press} event @param {Element} thing @returns {Act} */
 function confirm(table, event, thing) {
   const { root } = table;
+  const isMain = table.isPointing || thing === root || thing.matches(CHOSEN);
   const main =
     event.key === "Enter" &&
-    (table.isPointing || thing === root || thing.matches(CHOSEN)) &&
-    root.querySelector("button.commit[data-kind=commit]");
+    ((isMain && root.querySelector("button.commit[data-kind=commit]")) ||
+      (!table.isLooking && isSolved(table) && root.querySelector(".coach button.commit")));
   return main ? once(event, () => press(table, main)) : null;
 }
 

@@ -25,13 +25,18 @@ const tells = ({ scene, own }) => Boolean(own.story?.view || (scene.advice?.on &
 /** What the panel says, and its room. @param {Table} table */
 function textOf(table) {
   const { scene, own, space } = table;
-  const { coach, why } = scene;
-  return coach || why || tells(table)
-    ? JSON.stringify([space, coach?.step, coach?.task, own.answered !== why && why?.title, tells(table)])
+  const { coach, why, plan } = scene;
+  const sum = isStack(table) && Boolean(plan?.sum);
+  return coach || why || sum || tells(table)
+    ? JSON.stringify([space, coach?.step, coach?.task, own.answered !== why && why?.title, tells(table), sum])
     : "";
 }
 
-/** Lay the table out anew if its room or its content asks for it. @param {Table} table */
+/** Whether the parts of the table are stacked, as on a phone. @param {Table} table */
+const isStack = ({ own }) => own.fit.layout === "stack";
+
+/** Lay the table out anew if its room or its content asks for it. In a browser zoomed to 400 % the map of a stack is only a window, so that the panel
+ * is in sight with it. @param {Table} table */
 export function lay(table) {
   const { scene, own, space } = table;
   table.folding = keepFor(table.folding, textOf(table));
@@ -46,6 +51,7 @@ export function lay(table) {
     touch: Boolean(globalThis.matchMedia?.("(pointer: coarse)").matches),
     folded: answers(scene.coach) || folds.hand,
     told: tells(table),
+    lack: innerHeight < 400 ? Infinity : table.folding.lack,
   });
   const key = JSON.stringify([now, own.words]);
   if (key === table.layoutKey) return;
@@ -77,6 +83,12 @@ function putOnRoot(table, now) {
 /** Fold something if a part of the panel's text is out of sight. Return whether it did. @param {Table} table */
 export function foldMore(table) {
   const { own } = table;
+  const asks = own.fit.cut && (!own.fit.low || textOf(table)); // on a low page the map comes before the words about the scenario
+  const lack = isStack(table) && asks ? lackOf(table) : 0;
+  if (lack > 1) {
+    table.folding = { ...table.folding, lack: table.folding.lack + lack };
+    return true;
+  }
   const { folding, close, isChanged } = foldNext(table.folding, own.open, isTight(table));
   table.folding = folding;
   for (const key of close) own.open.delete(key);
@@ -84,13 +96,23 @@ export function foldMore(table) {
   return isChanged;
 }
 
-/** Whether a part of the panel's text, or of the hand with its words, is out of sight beside the map. @param {Table} table */
+/** The height of the panel's text that is out of sight. @param {Table} table */
+function lackOf({ root }) {
+  /** @type {HTMLElement | null} */
+  const body = root.querySelector(".panel > .pbody");
+  if (!body || body.scrollHeight <= body.clientHeight) return 0;
+  body.style.overflow = "hidden"; // where a scroll bar takes width, the lines that it breaks would ask for it
+  const lack = body.scrollHeight - body.clientHeight;
+  body.style.overflow = "";
+  return lack;
+}
+
+/** Whether a part of the panel's text, or of the hand with its words, is out of sight. @param {Table} table */
 function isTight(table) {
   const { root, own } = table;
-  const body = root.querySelector(".panel > .pbody");
-  if (!body || !textOf(table) || own.fit.layout !== "side") return false;
+  if (!textOf(table) || own.fit.layout === "under" || (isStack(table) && !table.scene.coach)) return false;
   const words = own.words && Boolean(root.querySelector(".card.wordy"));
-  return body.scrollHeight > body.clientHeight + 1 || (words && isBelow(root.querySelector(".hand .card:last-child"), root));
+  return lackOf(table) > 1 || (words && isBelow(root.querySelector(".hand .card:last-child"), root));
 }
 
 /** Whether a part is below the table's lower edge. @param {Element | null} part @param {Element} root */

@@ -15,7 +15,8 @@
  * @property {Zoom} zoom its visible part
  * @property {string} announcement the values that the styles have
  * @property {Map<number, any>} fingers the last event of each pressed pointer: one drags, two pinch
- * @property {{pinch: number, scale: number} | {from: any, middle: [number, number]} | null} drag the start of what they do
+ * @property {number | undefined} step the exercise that it shows
+ * @property {{pinch: number, scale: number, at: [number, number]} | {from: any, middle: [number, number]} | null} drag the start of what they do
  * @property {boolean} isDragged whether the next click ends a drag
  * @property {string} pointer the kind of the last pointer
  * @property {ReturnType<typeof fans>} fan
@@ -141,6 +142,13 @@ function pointBetween(lens) {
   return pointAt(lens, { clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 });
 }
 
+/** Move the map so that a point of it stays between the fingers, which can also move together. @param {Lens} lens @param {[number, number]} point */
+function keepUnder(lens, [px, py]) {
+  const [x, y] = pointBetween(lens);
+  const [cx, cy] = lens.zoom.middle;
+  apply(lens, moveTo(lens.zoom, [cx + px - x, cy + py - y]));
+}
+
 /** @param {Lens} lens @param {any} event */
 function pressFinger(lens, event) {
   const { fingers, zoom } = lens;
@@ -148,7 +156,7 @@ function pressFinger(lens, event) {
   lens.isDragged = false;
   if (!lens.svg?.contains(event.target) || (event.button ?? 0) > 0) return;
   fingers.set(event.pointerId, event);
-  if (fingers.size === 2) lens.drag = { pinch: gapOf(lens), scale: zoom.scale };
+  if (fingers.size === 2) lens.drag = { pinch: gapOf(lens), scale: zoom.scale, at: pointBetween(lens) };
   else if (fingers.size === 1 && isZoomed(zoom)) lens.drag = { from: event, middle: zoom.middle };
 }
 
@@ -161,7 +169,8 @@ function moveFinger(lens, event) {
   if ("pinch" in drag) {
     if (drag.pinch && fingers.size === 2) {
       lens.isDragged = true;
-      zoomMap(lens, drag.scale * (gapOf(lens) / drag.pinch), pointBetween(lens));
+      zoomMap(lens, drag.scale * (gapOf(lens) / drag.pinch));
+      keepUnder(lens, drag.at);
     }
     return;
   }
@@ -175,8 +184,10 @@ function moveFinger(lens, event) {
 
 /** @param {Lens} lens @param {any} event */
 function liftFinger(lens, event) {
-  lens.fingers.delete(event.pointerId);
-  lens.drag = null;
+  const { fingers, zoom } = lens;
+  fingers.delete(event.pointerId);
+  const [from] = fingers.values();
+  lens.drag = from && lens.drag && isZoomed(zoom) ? { from, middle: zoom.middle } : null; // after a pinch, the other finger drags
 }
 
 /** Swallow the click that ends a drag, and the first tap on a thing that is too small or on a stack that is not spread yet. @param {Lens} lens @param {any} event */
@@ -243,12 +254,13 @@ function update(lens, changes) {
   const svg = lens.root.querySelector("svg.map");
   if (svg !== lens.svg) changeMap(lens, svg);
   if (!svg) return;
+  if (scene.coach?.step !== lens.step) Object.assign(lens, { step: scene.coach?.step, zoom: { ...lens.zoom, isMoved: false } }); // another text
   if (scene.ground !== lens.zoom.ground) Object.assign(lens, { zoom: changeGround(lens.zoom, scene.ground), announcement: "" });
   if (!lens.zoom.box.w) measure(lens);
   else if (lens.announcement === "") announceSizes(lens);
   if (!lens.zoom.box.w) return;
   if (changes.has("roll")) fillCorners(svg.parentElement, lens.zoom);
-  if (isZoomed(lens.zoom) && (changes.has("marks") || changes.has("board"))) apply(lens, seek(lens.zoom, scene));
+  if (changes.has("marks") || changes.has("board")) apply(lens, seek(lens.zoom, scene));
   lens.fan.restore();
 }
 
@@ -264,6 +276,7 @@ export function lens(root, { scene, own }) {
     root,
     scene,
     svg: null,
+    step: undefined,
     zoom: UNSEEN,
     announcement: "",
     fingers: new Map(),

@@ -2,7 +2,6 @@ import { sends } from "./buttons.js";
 import { h } from "./dom.js";
 import { dot } from "./icons.js";
 import { body, chip, keyOfRule } from "./rule.js";
-import { sentences } from "./stage.js";
 
 /** The log, newest first, in the side column if there is room. @param {import("./types.js").Context} context */
 export function log(context) {
@@ -57,41 +56,5 @@ function entry(context, line) {
         others.map((id) => chip(context, id, line.id, titles.get(id) ?? "")),
       ),
     unfold && others.map((id) => body(context, id, line.id)),
-  );
-}
-
-/** The current step for screen readers only, spoken once its dice have landed. @param {import("./types.js").Context} context */
-export const announceStep = ({ own }) => h("p.unseen", { key: "spoken", role: "status", "aria-live": "polite" }, own.spoken);
-
-/** The current question for screen readers only: the text of the panel without its buttons. @param {import("./types.js").Context} context */
-export const asks = ({ scene: { plan } }) =>
-  h(
-    "p.unseen",
-    { key: "asks", role: "status", "aria-live": "polite" },
-    plan && sentences([plan.title, ...(plan.lines ?? []), plan.total && `${plan.total.n} ${plan.total.word}`]),
-  );
-
-/**
- * The events since the last announcement, for screen readers only. After an enemy's turn that is more than the newest line.
- *
- * @param {import("./types.js").Context} context
- */
-export function news({ scene: { log }, own }) {
-  const lines = log?.lines ?? [];
-  const newest = String(lines[0]?.id ?? "");
-  if (newest !== own.newest) {
-    const index = lines.findIndex(({ id }) => String(id) === own.newest);
-    // Ids begin with the number of the decision. The line that was newest may have left the list at the bottom, or (after an undo) at the
-    // top.
-    const all = own.newest === "" || (index < 0 && Number.parseInt(own.newest, 10) < Number.parseInt(String(lines.at(-1)?.id), 10));
-    own.fresh = all ? lines.length : Math.max(index, 1);
-    own.newest = newest;
-    if (own.story?.view) own.fresh = 0; // steps that are shown one by one are spoken one by one
-  }
-  const fresh = lines.slice(0, own.fresh).reverse();
-  return h(
-    "p.unseen",
-    { key: "news", role: "status", "aria-live": "polite" },
-    fresh.length > 1 ? sentences(fresh.map(({ text }) => text)) : fresh[0]?.text,
   );
 }

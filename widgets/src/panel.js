@@ -15,22 +15,22 @@ import { why } from "./why.js";
 
 /**
  * All panels in order of priority. The first one with content is shown, and a covered one comes back after it.
- * A new panel is one line here. `needs` lists the parts of the scene that it is drawn from (besides `words`, `own` and `fit`). `live`
- * panels are spoken. Nothing newer covers a `firm` panel.
+ * A new panel is one line here. `needs` lists the parts of the scene that it is drawn from (besides `words`, `own` and `fit`). Nothing
+ * newer covers a `firm` panel. What is spoken of it is in speech.js.
  *
  * Each draws a `sheet`, or nothing.
  *
- * @type {{name: string, draw: (context: Context) => any, needs: string[], live?: boolean, firm?: boolean}[]}
+ * @type {{name: string, draw: (context: Context) => any, needs: string[], firm?: boolean}[]}
  */
 export const PANELS = [
   { name: "curtain", draw: curtain, needs: ["curtain", "mine"], firm: true },
   { name: "rolled", draw: drawRolled, needs: ["played", "rule", "art"], firm: true },
   { name: "enemy", draw: enemy, needs: ["played", "art"], firm: true },
   { name: "did", draw: did, needs: ["played"], firm: true },
-  { name: "over", draw: drawEnding, needs: ["over", "rule"], live: true, firm: true },
+  { name: "over", draw: drawEnding, needs: ["over", "rule"] },
   { name: "walk", draw: walk, needs: ["walk", "plan", "rule", "art", "why", "advice"] },
   { name: "plan", draw: plan, needs: ["plan", "rule", "art", "coach"] },
-  { name: "why", draw: why, needs: ["why", "rule"], live: true },
+  { name: "why", draw: why, needs: ["why", "rule"] },
   { name: "advice", draw: advice, needs: ["advice"] },
   { name: "coach", draw: coach, needs: ["coach", "plan", "rule"] },
   { name: "chances", draw: chances, needs: ["chances", "rule"] },
@@ -42,7 +42,6 @@ export const PANEL_NEEDS = [...new Set(PANELS.flatMap(({ needs }) => needs)), "w
 
 /**
  * The panel. The newest message comes first unless a firm panel is open, so every click gets an answer.
- * Live regions always exist, so that a screen reader notices new content.
  *
  * @param {Context} context
  */
@@ -56,19 +55,7 @@ export function panel(context) {
     frontPanel = [candidate, content];
     break;
   }
-  return h(
-    "div.panels",
-    { key: "panels", "data-panel": frontPanel?.[0].name },
-    PANELS.map(({ name, live }) =>
-      live
-        ? h(
-            "div.holder",
-            { key: name, role: "status", "aria-live": "polite", "data-holds": name },
-            frontPanel?.[0].name === name && frontPanel[1],
-          )
-        : frontPanel?.[0].name === name && frontPanel[1],
-    ),
-  );
+  return h("div.panels", { key: "panels", "data-panel": frontPanel?.[0].name }, frontPanel?.[1]);
 }
 
 /** @param {{name: string, firm?: boolean}} panel @param {string} front */

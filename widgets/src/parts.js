@@ -1,4 +1,3 @@
-import { announceAdvice } from "./advice.js";
 import { thinking } from "./alive.js";
 import { board, symbols } from "./board.js";
 import { corners } from "./corners.js";
@@ -6,11 +5,23 @@ import { drawer } from "./drawer.js";
 import { hand } from "./hand.js";
 import { head } from "./head.js";
 import { home } from "./home.js";
-import { asks, log, news, announceStep } from "./log.js";
+import { log } from "./log.js";
 import { PANEL_NEEDS, panel } from "./panel.js";
 import { foe } from "./piles.js";
 import { reading } from "./reading.js";
 import { roll } from "./roll.js";
+import {
+  announceAdvice,
+  announceCoach,
+  announceEnd,
+  announceStep,
+  announceTurn,
+  announceWalk,
+  announceWhy,
+  asks,
+  news,
+  notice,
+} from "./speech.js";
 import { drawOpened, vehicles } from "./vehicles.js";
 
 /** The parts of the scene. Each is one trait of the model. */
@@ -69,5 +80,11 @@ export const NEEDS = new Map([
   [news, ["log", "own"]],
   [announceAdvice, ["advice"]],
   [announceStep, ["own"]],
-  [asks, ["plan"]],
+  [announceWalk, ["walk"]],
+  [announceWhy, ["why", "words", "own"]],
+  [announceEnd, ["over", "own"]],
+  [announceTurn, ["head", "mine", "coach", "walk", "over", "own"]],
+  [announceCoach, ["coach", "words", "own"]],
+  [asks, ["plan", "words"]],
+  [notice, ["own"]],
 ]);

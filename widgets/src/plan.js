@@ -169,6 +169,18 @@ const choice = ({ id, label, state }) =>
     label,
   );
 
+const size = (part) => (minus(part) ? -part.n : part.n);
+
+/** The defense total in words: its parts, what they make, and what does not count. @param {Pick<import("./types.js").Plan, "sum" | "total">} plan @param {import("./types.js").Words} word */
+export function sumInWords({ sum, total }, word) {
+  const description = sum
+    .filter((term) => !term.struck)
+    .map((part, i) => `${i > 0 || minus(part) ? `${minus(part) ? "−" : "+"} ` : ""}${size(part)} ${part.word}`)
+    .join(" ");
+  const left = sum.filter((term) => term.struck).map(({ n, word: name, note }) => word("struck", { n, word: name, note }));
+  return [total ? `${description} = ${total.n} ${total.word}, ${total.note}` : description, ...left].join("; ");
+}
+
 /**
  * The defense total, each number in its shape on the map. Terms that do not count are struck out. A part with a rule is a button.
  *
@@ -177,12 +189,6 @@ const choice = ({ id, label, state }) =>
  * @param {string} panelName the name of the panel that opens the rules
  */
 export function figures({ own, word }, { sum, total }, panelName) {
-  const size = (part) => (minus(part) ? -part.n : part.n);
-  const description = sum
-    .filter((term) => !term.struck)
-    .map((part, i) => `${i > 0 || minus(part) ? `${minus(part) ? "−" : "+"} ` : ""}${size(part)} ${part.word}`)
-    .join(" ");
-  const left = sum.filter((term) => term.struck).map(({ n, word: name, note }) => word("struck", { n, word: name, note }));
   const hasRules = [...sum, total].some((part) => part?.rule);
   /** @param {string | number} key @param {any} style @param {import("./types.js").Total} part @param {...any} content */
   const term = (key, style, { n, word, note, rule }, ...content) =>
@@ -209,7 +215,7 @@ export function figures({ own, word }, { sum, total }, panelName) {
     "div.sum",
     {
       role: hasRules ? "group" : "img",
-      "aria-label": [total ? `${description} = ${total.n} ${total.word}, ${total.note}` : description, ...left].join("; "),
+      "aria-label": sumInWords({ sum, total }, word),
     },
     sum.map((part, i) => [
       (i > 0 || minus(part)) && h("span.op", { key: `op${i}`, "aria-hidden": "true" }, minus(part) ? "−" : "+"),

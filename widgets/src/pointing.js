@@ -4,6 +4,7 @@
 import { findTip } from "./advice.js";
 import { visit } from "./focus.js";
 import { send, setOwn, touch } from "./send.js";
+import { tell } from "./speech.js";
 
 /** @typedef {import("./types.js").Table} Table */
 
@@ -17,6 +18,7 @@ export function point(table, { target }) {
 /** Follow the focus to a thing. @param {Table} table @param {Heard<Event>} event */
 export function followFocus(table, { target }) {
   table.region = target.closest("[data-region]")?.dataset.region ?? "";
+  if (!table.isGreeted && !table.scene.home && !table.scene.build) (table.isGreeted = true), tell(table, table.word("hear-keys"));
   visit(target);
   aim(table, findPiece(table, target));
   look(table, target);
@@ -25,9 +27,11 @@ export function followFocus(table, { target }) {
   setOwn(table, "focus", isOnMap ? (target.dataset.place ?? target.dataset.target?.slice(6) ?? "") : "");
 }
 
-/** Mark no place once the focus is elsewhere. @param {Table} table @param {Heard<Event>} event */
+/** Mark no place once the focus is elsewhere, and say that it has left. @param {Table} table @param {Heard<Event>} event */
 export function leaveFocus(table, { relatedTarget }) {
-  if (relatedTarget && !table.root.contains(relatedTarget)) setOwn(table, "focus", "");
+  if (table.root.contains(relatedTarget)) return;
+  if (relatedTarget) setOwn(table, "focus", "");
+  if (table.lastKey === "Tab") tell(table, table.word("left"));
 }
 
 /** Aim at a thing, once for each target. @param {Table} table @param {HTMLElement | null | undefined} thing */

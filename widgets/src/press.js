@@ -2,6 +2,7 @@
 
 import { fileName } from "./build.js";
 import { DRAWERS } from "./drawer.js";
+import { barCloser } from "./edges.js";
 import { enabled, findFocus } from "./focus.js";
 import { aimNext } from "./pointing.js";
 import { PAGES, pageOf, pressTurner } from "./reading.js";
@@ -34,7 +35,8 @@ export function jump(table, { target }) {
 /** Send what a thing says. @param {Table} table @param {Element} thing */
 export function press(table, thing) {
   const { kind, target, card, line, value, save } = thing.closest("[data-kind]").dataset;
-  if (kind === "rule") unfold(table, target, line);
+  if (target === "share") toggle(table, target);
+  else if (kind === "rule") unfold(table, target, line);
   else if (kind === "search") explain(table, target);
   else if (["advise", "coach", "home"].includes(kind) && table.own.drawer) toggle(table, "close"), send(table, kind, target);
   else if (kind === "build") send(table, kind, target, { value: value ?? (save === undefined ? "" : fileName(table.root)) });
@@ -66,6 +68,7 @@ export function toggle(table, name, thing) {
   else if (name === "seek") (own.sought = thing.dataset.target), read(table, pageOf(own.sought));
   else if (name === "close") open(table, "");
   else if (name === "full") table.screen.toggle();
+  else if (name === "bars") barCloser()?.();
   else if (name.startsWith("speed:")) chooseSpeed((own.speed = name.slice(6)));
   else if (name.startsWith("reasons:")) chooseReasons((own.reasons = name === "reasons:on"));
   else if (name.startsWith("story:")) table.player.press(name.slice(6));
@@ -94,10 +97,12 @@ export function closePile(table) {
 /** Whether a page to read covers the table. @param {Table} table */
 export const isReading = ({ own }) => PAGES.includes(own.drawer);
 
-/** Open a drawer over the table, or none. After it closes, return the focus to its button, and after a page to where it was. */
+/** Open a drawer over the table, or none. After it closes, return the focus to where it was, or if that is gone to its button. */
 function open(table, name) {
-  const { root, own, focusBefore } = table;
+  const { root, own } = table;
   const before = own.drawer;
+  if (!before) table.focusBefore = findFocus(table);
+  const { focusBefore } = table;
   const wasReading = isReading(table);
   own.drawer = name;
   touch(table, "own"); // draw it before it takes the focus
@@ -108,8 +113,7 @@ function open(table, name) {
   queueMicrotask(() => {
     const thing = name
       ? (root.querySelector("[data-copy]:not([disabled])") ?? root.querySelector("[data-region=drawer] [data-nav]"))
-      : (wasReading && enabled(focusBefore?.isConnected && focusBefore)) ||
-        root.querySelector(`.head [data-own="${before}"], .head [data-own=menu]`);
+      : enabled(focusBefore?.isConnected && focusBefore) || root.querySelector(`.head [data-own="${before}"], .head [data-own=menu]`);
     thing?.focus({ preventScroll: true });
   });
 }
@@ -118,7 +122,7 @@ function open(table, name) {
 function read(table, name, isSearch = false) {
   const { root, own } = table;
   const isNew = !isReading(table);
-  if (isNew) table.focusBefore = findFocus(table);
+  if (!own.drawer) table.focusBefore = findFocus(table);
   own.drawer = name;
   touch(table, "own");
   send(table, "search", `${name}:`);
@@ -130,7 +134,7 @@ function read(table, name, isSearch = false) {
 /** Open the drawer for what was wrong with a pasted text, and close it after a change of the game. @param {Table} table */
 export function followCopies({ scene, own, changes }) {
   own.copied = null;
-  if (scene.copies?.trouble && own.drawer !== "share") own.drawer = "share";
-  else if (!scene.copies && own.drawer === "share") own.drawer = "";
+  if (scene.copies?.trouble) own.drawer = "share";
+  if (!scene.copies && own.drawer === "share") own.drawer = "";
   changes.add("own");
 }

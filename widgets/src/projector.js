@@ -1,5 +1,7 @@
 import { h, patch } from "./dom.js";
-import { keepFromJupyter } from "./keep-keys.js";
+import { canFill, isFull, toggleFull } from "./fill-screen.js";
+import { keepKeys, letter } from "./keep-keys.js";
+import { runNext, takeFocus } from "./take-focus.js";
 import { followTheme } from "./theme.js";
 
 /**
@@ -10,16 +12,13 @@ import { followTheme } from "./theme.js";
  * @typedef {{ask: string, answer: string, faces: {n: string, hit: boolean}[], charts?: string[]}} Step a chart is given for light and for dark pages
  * @typedef {{x: number, label: string}} Mark
  * @typedef {{dots: {x: number, k: number}[], high: number, truth: Mark | null, mean: Mark | null, ends: string[], told: string, again: boolean, taps: {value: string, label: string}[],
- *   words: Record<"label" | "add" | "undo" | "taps" | "again", string>, unit: string}} Poll
+ *   words: Record<"label" | "add" | "undo" | "taps" | "again" | "typing", string>, unit: string}} Poll
  * @typedef {{lang: string, poll?: Poll, title: string, sum: Term[], total: Term | null, suppose: string, dice: Die[], verdict: string, steps: Step[], ask: string, hidden: string,
- *   note: string, sides: number, art: {outline: string, edges: string, symbols?: Record<string, string>}, words: Record<"next" | "back" | "hide" | "full" | "keys" | "turn", string>}} View
+ *   note: string, sides: number, art: {outline: string, edges: string, symbols?: Record<string, string>}, words: Record<"next" | "back" | "hide" | "full" | "keys" | "click" | "turn", string>}} View
  */
 
 const FORWARD = ["ArrowRight", "PageDown"];
 const BACK = ["ArrowLeft", "PageUp"];
-
-/** The Latin letter of a key in any layout. */
-const letter = ({ key, code }) => (/^Key[A-Z]$/.test(code ?? "") ? code[3].toLowerCase() : key.toLowerCase());
 
 /**
  * @typedef {object} Projector
@@ -27,6 +26,8 @@ const letter = ({ key, code }) => (/^Key[A-Z]$/.test(code ?? "") ? code[3].toLow
  * @property {HTMLElement} root
  * @property {boolean} canFill whether the page can fill the screen
  * @property {number} steps the number of steps that this view has shown, so that only a new one scrolls into view
+ * @property {number} die the die that a digit turns: the last one that somebody turned
+ * @property {boolean} byKey whether the last action was a key: after a click, nothing scrolls away from under the mouse
  */
 
 /** @param {Projector} projector */
@@ -36,31 +37,42 @@ function draw(projector) {
   const view = model.get("view");
   const active = root.contains(document.activeElement) ? document.activeElement : null;
   root.lang = view.lang;
+  root.setAttribute("aria-label", view.title);
   patch(root, [drawSheet(view, canFill)]);
-  if (active && !root.contains(document.activeElement)) root.querySelector("[data-kind=next]").focus();
-  if (active && view.steps.length > steps) root.querySelector(".acts").scrollIntoView?.({ block: "nearest" });
+  if (active && !root.contains(document.activeElement)) focusSlide(root);
+  if (active && (projector.byKey || isFull(root)) && view.steps.length > steps)
+    root.querySelector(".next").scrollIntoView?.({ block: "nearest" });
   projector.steps = view.steps.length;
 }
 
+/** Focus the slide itself, where each key does what the hint says. On a button, Space would press it again. @param {HTMLElement} root */
+const focusSlide = (root) => root.focus({ preventScroll: true });
+
 /** Turn a die to a face. @param {Projector} projector @param {number} target @param {number} face */
-function turn({ model }, target, face) {
+function turn(projector, target, face) {
+  const { model } = projector;
   const { sides } = model.get("view");
+  projector.die = target;
   model.send({ kind: "die", target, face: (face + sides) % sides });
 }
 
 /** Fill the screen, or leave it. @param {Projector} projector */
 function fill({ root, canFill }) {
   if (!canFill) return;
-  const change = document.fullscreenElement === root ? document.exitFullscreen() : root.requestFullscreen();
-  change?.catch?.(() => {}); // A page can forbid full screen. Then the size stays the same.
+  focusSlide(root);
+  toggleFull(root);
 }
 
 /** The action of a key. @param {Projector} projector */
 function command(projector, event) {
-  const { model, canFill } = projector;
+  const { model, root, canFill } = projector;
   const { key } = event;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.tagName === "INPUT") return null;
-  const die = event.target.closest?.("[data-die]");
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (key === "Enter" && event.shiftKey) return () => runNext(root, event);
+  if (event.target.tagName === "INPUT") return null;
+  const entry = root.querySelector(".poll input");
+  if (entry && /^[0-9]$/.test(key)) return (entry.focus(), null); // the browser then types the digit there
+  const die = event.target.closest?.("[data-die]") ?? root.querySelectorAll("[data-die]")[projector.die];
   if (die) {
     const [target, face] = [Number(die.dataset.die), Number(die.dataset.face)];
     if (/^[0-9]$/.test(key) && Number(key) < model.get("view").sides) return () => turn(projector, target, Number(key));
@@ -77,7 +89,7 @@ function command(projector, event) {
 /** @param {Projector} projector */
 function pressKey(projector, event) {
   const act = event.isComposing ? null : command(projector, event);
-  keepFromJupyter(event);
+  projector.byKey = true;
   if (!act) return;
   event.preventDefault();
   act();
@@ -93,10 +105,12 @@ function submit({ model }, event) {
 }
 
 /** @param {Projector} projector */
-function click(projector, { target }) {
-  const { model } = projector;
+function click(projector, { target, detail }) {
+  const { model, root } = projector;
   const thing = target.closest("[data-kind], [data-own], [data-die], [data-tap]");
   if (!thing) return;
+  projector.byKey = detail === 0; // Enter or Space on a button
+  if (!projector.byKey) focusSlide(root);
   if (thing.dataset.tap) model.send({ kind: "guess", value: thing.dataset.tap });
   else if (thing.dataset.die) turn(projector, Number(thing.dataset.die), Number(thing.dataset.face) + 1);
   else if (thing.dataset.own) fill(projector);
@@ -115,17 +129,25 @@ function render({ model, el }) {
   const root = document.createElement("div");
   root.className = "un projector";
   root.tabIndex = -1;
+  root.setAttribute("role", "group");
   el.append(root);
   const stopTheme = followTheme(root);
+  const stopKeys = keepKeys(root);
   /** @type {Projector} */
-  const projector = { model, root, canFill: Boolean(document.fullscreenEnabled && root.requestFullscreen), steps: 0 };
+  const projector = { model, root, canFill: canFill(root), steps: 0, die: 0, byKey: false };
   const redraw = () => draw(projector);
   for (const [name, listener] of LISTENERS) root.addEventListener(name, (event) => listener(projector, event));
   model.on("change:view", redraw);
   redraw();
+  if (model.get("is_new")) {
+    model.set("is_new", false); // not again when the page is loaded again
+    model.save_changes();
+    takeFocus(root);
+  }
   return () => {
     model.off("change:view", redraw);
     stopTheme();
+    stopKeys();
     root.remove();
   };
 }
@@ -135,7 +157,19 @@ const drawSheet = (view, canFill) =>
   h(
     "div.sheet",
     { key: "sheet" },
-    h("h2", { key: "title" }, view.title),
+    h(
+      "div.head",
+      { key: "head" },
+      h("h2", { key: "title" }, view.title),
+      drawActs(view, canFill), // above all that an answer pushes down, so that the buttons stay under the mouse
+      h(
+        "p.hint",
+        { key: "keys" },
+        h("span.keys", null, view.words.keys),
+        view.poll && h("span.typing", null, view.poll.words.typing),
+        h("span.click", null, view.words.click),
+      ),
+    ),
     view.poll && poll(view.poll),
     view.sum.length > 0 && sum(view),
     view.suppose && h("p.suppose", { key: "suppose" }, view.suppose),
@@ -158,8 +192,6 @@ const drawSheet = (view, canFill) =>
       view.ask && h("b", { "aria-hidden": "true" }, "?"),
       h("small", { "aria-live": "polite" }, view.hidden),
     ),
-    drawActs(view, canFill),
-    h("p.hint", { key: "keys" }, view.words.keys),
     h("p.note", { key: "note", role: "status" }, view.note),
   );
 
@@ -195,6 +227,18 @@ function poll({ dots, high, truth, mean, ends, told, again, taps, words, unit })
     "div.poll",
     { key: "poll" },
     h(
+      "div.plot",
+      { key: "plot", "aria-hidden": "true", style: `--high:${high}` },
+      dots.map(({ x, k }, i) => h("i", { key: `dot${i}`, style: `left:${x}%;--k:${k}` })),
+      line("mean", mean, truth),
+      line("truth", truth, mean),
+    ),
+    h(
+      "p.ends",
+      { key: "ends", "aria-hidden": "true" },
+      ends.map((end, i) => h("span", { key: i }, end)),
+    ),
+    h(
       "form",
       { key: "form" },
       h(
@@ -215,18 +259,6 @@ function poll({ dots, high, truth, mean, ends, told, again, taps, words, unit })
         { key: "taps", role: "group", "aria-label": words.taps },
         taps.map(({ value, label }) => h("button.plain", { key: `tap${value}`, type: "button", "data-tap": value }, label)),
       ),
-    h(
-      "div.plot",
-      { key: "plot", "aria-hidden": "true", style: `--high:${high}` },
-      dots.map(({ x, k }, i) => h("i", { key: `dot${i}`, style: `left:${x}%;--k:${k}` })),
-      line("mean", mean, truth),
-      line("truth", truth, mean),
-    ),
-    h(
-      "p.ends",
-      { key: "ends", "aria-hidden": "true" },
-      ends.map((end, i) => h("span", { key: i }, end)),
-    ),
     h("p.told", { key: "told", role: "status", "aria-live": "polite" }, told),
   );
 }

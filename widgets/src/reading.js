@@ -61,7 +61,7 @@ export function reading(context) {
       { key: "paper", role: "tabpanel", id: `${own.prefix}paper`, "aria-label": title, "data-region": "read-page" },
       h(
         "div.flow",
-        { key: "flow", class: own.drawer, tabindex: "0", "data-nav": "", "data-flow": "" },
+        { key: "flow", class: own.drawer, tabindex: "0", role: "document", "aria-label": title, "data-nav": "", "data-flow": "" },
         h("h3", { key: "title" }, title),
         h("div", { key: "found", role: "status" }, scene.found?.none && h("p", null, scene.found.none)),
         lead && h("p.lead", { key: "lead" }, lead),
@@ -69,7 +69,11 @@ export function reading(context) {
         parts.map((part, i) => [
           part.label && h("h4", { key: `part:${i}`, "data-part": String(i) }, sign(part, context, 20), h("span", null, part.label)),
           part.items.map((item) =>
-            h("section", { key: item.id, tabindex: "-1", "data-item": item.id, "data-of": String(i) }, entry(item, context)),
+            h(
+              "section",
+              { key: item.id, tabindex: "-1", role: "group", "aria-label": item.label, "data-item": item.id, "data-of": String(i) },
+              entry(item, context),
+            ),
           ),
         ]),
       ),

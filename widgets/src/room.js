@@ -7,7 +7,7 @@
 /** The margin around the table in its cell: the frame of the cell, and a little more. */
 const MARGIN = 12;
 /** The minimum height of the table. Below it, the page scrolls. */
-const LEAST = 445;
+const LEAST = 396;
 /** The minimum height of a narrow table, whose parts are stacked. Otherwise the map would be tiny (in a browser zoomed to 200 %). */
 const TALL = 680;
 const NARROW = 600;
@@ -30,6 +30,12 @@ export function scroller(root) {
     if (SCROLLS.test(getComputedStyle(node).overflowY)) return node;
   return null;
 }
+
+/** The height of a table in a pane. A page with only the table in it says how low the table may be. @param {any} pane @param {number} width @param {number} most */
+const heightIn = ({ clientHeight, dataset }, width, most) =>
+  "least" in dataset
+    ? Math.max(dataset.least, clientHeight)
+    : Math.max(width < NARROW ? TALL : LEAST, Math.min(clientHeight - MARGIN, most));
 
 /**
  * Keep `--un-h` on the root up to date and report every change of the room.
@@ -58,11 +64,7 @@ export function room(root, tell, most = () => Infinity) {
     find();
     const full = "full" in root.dataset;
     const wide = root.clientWidth || GUESS.width;
-    const height = full
-      ? "100dvh"
-      : container && container.clientHeight > 0
-        ? `${Math.max(wide < NARROW ? TALL : LEAST, Math.min(container.clientHeight - MARGIN, most(wide)))}px`
-        : "";
+    const height = full ? "100dvh" : container && container.clientHeight > 0 ? `${heightIn(container, wide, most(wide))}px` : "";
     if (root.style.getPropertyValue("--un-h") !== height) root.style.setProperty("--un-h", height);
     const { clientWidth, clientHeight } = root;
     const now = clientWidth && clientHeight ? { width: clientWidth, height: clientHeight } : GUESS;

@@ -663,6 +663,12 @@ export interface Guide {
   url: string;
 }
 
+/** A picture of the home page, such as a QR code. */
+export interface PanePicture {
+  src: string;
+  label: string;
+}
+
 /** A text of the home page that can be copied. */
 export interface PaneField {
   label: string;
@@ -679,6 +685,7 @@ export interface PaneContent {
   paste?: boolean;
   grows?: boolean;
   fields?: PaneField[];
+  picture?: PanePicture | null;
 }
 
 /** A list that the home page opens. */
@@ -706,7 +713,7 @@ export interface NextStep {
 
 /** A button that leads away from the home page. */
 export interface Door {
-  icon: "play" | "quiz";
+  icon: "play" | "quiz" | "friend";
   to: string;
   title: string;
   text: string;
@@ -1018,6 +1025,8 @@ export interface PlayedStep {
   plan?: PlanParts;
   /** The change that leads back from the board after it. */
   board?: any;
+  /** The change that leads back from the parts ``head``, ``mine`` and ``foe`` of a later moment to those after it. */
+  moment?: any;
 }
 
 /** The last actions. ``after`` has events after all steps that are only spoken. */
@@ -1175,9 +1184,10 @@ export interface Chances {
   at?: string;
 }
 
-/** An action to ``take`` ("": only to read), and its probability of winning in percent (least, middle, most). */
+/** An action to ``take`` ("": only to read), and its probability of winning in percent (least, middle, most). ``rank`` says in words how good it is beside the best one. */
 export interface Tip {
   id: string;
+  rank?: string;
   name?: string;
   label: string;
   chance: string;
@@ -1218,7 +1228,7 @@ export interface AdviceText {
 export interface Advice extends AdviceText {
   on: boolean;
   ask?: boolean;
-  missed?: boolean;
+  missed?: string;
   turns?: boolean;
   line?: Curve | null;
   busy?: boolean;

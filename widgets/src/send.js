@@ -17,8 +17,12 @@ export function send(table, kind, target = "", more = {}) {
     if (own.answered && target === table.lastQuestion) (own.answered = null), drawSoon(table, "own");
     table.lastQuestion = target;
   }
-  table.model.send({ kind, target, revision: table.scene.revision ?? 0, ...more });
-  table.alive.noteSent();
+  try {
+    table.model.send({ kind, target, revision: table.scene.revision ?? 0, ...more });
+    table.alive.noteSent();
+  } catch {
+    setOwn(table, "stopped", true); // the kernel has ended, and the page has another one, which knows no table
+  }
 }
 
 /** Draw what depends on a part again. Simultaneous changes are drawn together, before the browser paints. @param {Table} table @param {string} name */

@@ -1,5 +1,5 @@
 import { calm, h, patch } from "./dom.js";
-import { keepFromJupyter } from "./keep-keys.js";
+import { keepKeys } from "./keep-keys.js";
 import explorer from "./explore.js";
 import { followTheme } from "./theme.js";
 
@@ -68,7 +68,7 @@ function render({ model, el }) {
     const kind = target.closest("[data-kind]")?.dataset.kind;
     if (kind) model.send({ kind });
   });
-  root.addEventListener("keydown", keepFromJupyter);
+  const stopKeys = keepKeys(root);
   const stopTheme = followTheme(root);
   const theme = new MutationObserver(answer);
   theme.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
@@ -84,6 +84,7 @@ function render({ model, el }) {
   return () => {
     isGone = true;
     stopTheme();
+    stopKeys();
     theme.disconnect();
     motion?.removeEventListener("change", answer);
     model.off("change:view", draw);

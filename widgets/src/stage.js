@@ -114,7 +114,7 @@ export const describeStep = ({ before = [], mine, card, act, text, fell, verdict
     !mine && card && [card.title, act].filter(Boolean).join(": "),
     text,
     fell,
-    verdict,
+    !says(fell || text, verdict) && verdict,
     ...lost.map((entry) => entry.text),
   ]);
 

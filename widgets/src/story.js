@@ -86,13 +86,14 @@ export function wordsOf({ of: { steps, after = [] }, again }, step, index) {
   return sentences([describeStep(again ? { ...step, before: [] } : step), ...(again || index + 1 < steps.length ? [] : after)]);
 }
 
-/** The step on the map, in place of the current board, or null. @param {Scene} scene @param {Story | null} story @param {any[][]} boards @returns {Scene | null} */
+/** The moment of the step, with its board, its head and its cards in place of the current ones, or null. @param {Scene} scene @param {Story | null} story @param {any[][]} boards @returns {Scene | null} */
 export function findStepOnMap(scene, story, boards) {
   const step = story && scene.played?.steps[story.at];
   if (!step || (story.view !== "step" && story.view !== "roll")) return null;
   const { trace } = step;
+  const steps = scene.played?.steps.slice(story.at) ?? [];
   return /** @type {Scene} */ ({
-    ...scene,
+    ...steps.reduceRight((later, { moment }) => (moment ? merge(later, moment) : later), scene),
     board: boards[story.at + 1],
     advice: null,
     marks: { trace: trace ? { ...trace } : undefined },

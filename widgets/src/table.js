@@ -4,6 +4,7 @@ import { listenBuilder } from "./build.js";
 import { initialize } from "./changes.js";
 import { say } from "./dom.js";
 import { draw, setLanguage } from "./draw.js";
+import { markMore } from "./edges.js";
 import { fit } from "./fit.js";
 import { focusPressed, focusStart } from "./focus.js";
 import { UNFOLDED } from "./folding.js";
@@ -24,6 +25,9 @@ import { followTheme } from "./theme.js";
 
 /** @typedef {import("./types.js").Table} Table */
 
+/** The time in milliseconds after which a screen reader knows the lines of a new table, and speaks what comes into them. */
+const HEARD = 150;
+
 /** The number of tables on this page so far. Each has its own ids. */
 let tables = 0;
 
@@ -42,6 +46,7 @@ const createOwn = () => ({
   full: false,
   words: false,
   stopped: false,
+  squeezed: false,
   thinking: false,
   speed: speed(),
   reasons: reasons(),
@@ -52,13 +57,19 @@ const createOwn = () => ({
   tip: null,
   story: null,
   spoken: "",
+  told: [],
+  toldText: "",
+  notice: "",
+  turn: "",
+  hasFocus: false,
+  isSilent: true,
   fit: fit(1200, 720, 1),
 });
 
 /** A table that is not drawn yet, without its helpers. @param {any} model @returns {Table} */
 function createTable(model) {
   const root = document.createElement("div");
-  root.className = "un";
+  root.className = "un un-table";
   root.tabIndex = -1;
   /** @type {import("./types.js").Scene} */
   const scene = Object.fromEntries(TRAITS.map((name) => [name, model.get(name)]));
@@ -81,8 +92,11 @@ function createTable(model) {
       isUsed: false,
       lastQuestion: "",
       byKey: false,
+      lastKey: "",
       isPointing: false,
       focusBefore: null,
+      visitedFrom: null,
+      isGreeted: false,
       region: "",
       aimTarget: findAim(scene, ""),
       sumTarget: "",
@@ -98,7 +112,8 @@ const LISTENERS = [
   ["input", search],
   ["change", jump],
   ["scroll", ({ paper }, event) => snapPage(paper, event), true],
-  ["keydown", (table) => (table.byKey = true), true],
+  ["scroll", ({ root }) => markMore(root), true],
+  ["keydown", (table, { key }) => Object.assign(table, { byKey: true, lastKey: key }), true],
   ["pointerdown", focusPressed, true],
   ["pointerover", point],
   ["focusin", followFocus],
@@ -118,19 +133,25 @@ function render({ model, el }) {
     () => touch(table, "own"),
     () => drawSoon(table, "own"),
   );
+  let hasHeard = Boolean(model.widget_manager?.kernel); // a page that shows a kernel hears it
   table.alive = watch(
     (isSilent) => setOwn(table, "stopped", isSilent),
-    () => model.widget_manager?.kernel?.status === "busy",
+    () => {
+      const kernel = model.widget_manager?.kernel;
+      // A page that shows no kernel and delivers no messages (marimo) cannot tell a stopped program from a quiet one.
+      if (!kernel) return !hasHeard;
+      return kernel.status === "busy" && !kernel.isDisposed && kernel.connectionStatus !== "disconnected"; // it can end while it is busy
+    },
   );
   for (const [name, listener, isCapture] of LISTENERS) root.addEventListener(name, (event) => listener(table, event), isCapture);
   listenShare(table);
   listenBuilder(table);
-  listenKeys(table);
+  const stopKeys = listenKeys(table);
   table.lens = lens(root, table);
   /** @type {[string, (message?: any) => void][]} */
   const listeners = TRAITS.map((name) => [`change:${name}`, () => touch(table, name)]);
   const mind = pondering(table.alive, (isOn) => setOwn(table, "thinking", isOn));
-  listeners.push(["msg:custom", mind.hear]);
+  listeners.push(["msg:custom", mind.hear], ["msg:custom", () => (hasHeard = true)]);
   for (const [name, listener] of listeners) model.on(name, listener);
   setLanguage(table);
   table.screen = screen(root, (isOn) => {
@@ -147,10 +168,12 @@ function render({ model, el }) {
   table.draw();
   appear(root);
   if (scene.home) focusStart(table);
+  setTimeout(() => setOwn(table, "isSilent", false), HEARD);
 
   return () => {
     table.isGone = true;
     stopTheme();
+    stopKeys();
     for (const helper of [table.room, table.screen, table.player, mind, table.lens]) helper.stop();
     for (const [name, listener] of listeners) model.off(name, listener);
     root.remove();

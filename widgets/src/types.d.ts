@@ -43,6 +43,8 @@ export interface Own {
   words: boolean;
   /** Whether the kernel has not answered for a while. */
   stopped: boolean;
+  /** Whether a side bar of the page leaves the table no room. */
+  squeezed: boolean;
   /** Whether the opponent has been thinking for a while. */
   thinking: boolean;
   /** The height that the dice take over from the panel that rolled them, or 0. */
@@ -59,6 +61,17 @@ export interface Own {
   story: { id: string; of: LastActions; at: number; view: "" | "roll" | "step" | "list"; again: boolean } | null;
   /** The sentence of the step that is shown. */
   spoken: string;
+  /** The sentences of a lesson's panel that have been spoken, and those that are spoken now. */
+  told: string[];
+  toldText: string;
+  /** The turn that is spoken. */
+  turn: string;
+  /** The notice that is spoken. */
+  notice: string;
+  /** Whether the focus is in this table. */
+  hasFocus: boolean;
+  /** Whether the table is too new for a screen reader to notice a change. */
+  isSilent: boolean;
   /** The log line spoken last ("" before the first one, null before the first drawing). */
   newest: string | null;
   /** The number of lines spoken then. */
@@ -104,10 +117,18 @@ export interface Table extends Context {
   lastQuestion: string;
   /** Whether the last input came from the keyboard. */
   byKey: boolean;
+  /** The last key. */
+  lastKey: string;
   /** Whether the pointer was used since the last key: then nobody has led the focus to where it is. */
   isPointing: boolean;
+  /** Whether the focus has moved since a task was solved. */
+  isLooking?: boolean;
   /** The thing that had the focus before a page was opened. */
   focusBefore: HTMLElement | null;
+  /** The thing that had the focus before a key led to a region. */
+  visitedFrom: HTMLElement | null;
+  /** Whether it was said how to hear the keys. */
+  isGreeted: boolean;
   /** The region with the focus, or "". */
   region: string;
   /** The target that was aimed at last. Each is sent once. */

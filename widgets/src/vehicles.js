@@ -40,7 +40,7 @@ function short(context, vehicle) {
   const { side, state, title, figure: name, damage, seats } = vehicle;
   const open = context.own.open.has(key(vehicle));
   return h(
-    "article.vs",
+    "div.vs",
     { key: `short:${vehicle.id}`, class: `${side} ${state} ${open ? "open" : ""}`, role: "group", "aria-label": describeVehicle(vehicle) },
     h(
       "button.vopen",
@@ -93,7 +93,7 @@ const face = (context, { who, state, chips }) =>
 const whole = (context, vehicle) => {
   const { side, state, title, figure: name, note, facts, damage, seats } = vehicle;
   return h(
-    "article.vehicle",
+    "div.vehicle",
     { key: `whole:${vehicle.id}`, class: `${side} ${state}`, role: "group", "aria-label": describeVehicle(vehicle) },
     h(
       "header",

@@ -19,6 +19,9 @@ const SMALL = 68;
 const LEGIBLE = 36;
 /** The maximum size of places. */
 const MOST = 240;
+/** In a window on the map: the size of places that a text names, and the room around them by the size of a place. */
+const NEAR = 130;
+const MARGIN = 1.35;
 /** The minimum size of text, in px. */
 const TEXT = 12.1;
 /** The maximum heights of a code in a hex and of words on the terrain, in map units per unit of the hex's width. */
@@ -109,9 +112,40 @@ export function resize(zoom, box, scene) {
   return zoom.isMoved && factor ? show(next, wholeScale(next) * factor, zoom.middle) : open(next, scene);
 }
 
+/**
+ * Whether the room is a window on the map: as wide as the map would be, but lower, because the panel of a phone needs the rest.
+ *
+ * @param {Zoom} zoom
+ */
+const isWindow = (zoom) => zoom.box.w / zoom.ground.width > 1.1 * wholeScale(zoom);
+
+/** The subject of a text and the possible choices, otherwise the pieces of the side to act. @param {Zoom} zoom @param {Scene} scene @returns {Point[]} */
+function findSubject(zoom, scene) {
+  const { asked = [], hinted = [], named: offered = [], chosen = [], path = [], refused = [], aimed, trace } = scene.marks ?? {};
+  const ids = [asked, hinted, offered, chosen, path, refused, trace?.path, aimed, trace?.target]
+    .flat()
+    .map((id) => id?.replace(/^(shield|number):/, ""));
+  const pieces = (scene.board ?? []).filter(({ k }) => ids.includes(k));
+  const named = [...ids.map((id) => findPlace(zoom, id)), ...pieces].filter(Boolean).map(spot);
+  return [...named, ...findChoices(zoom, scene, named.length === 0)];
+}
+
+/** The window on the places that matter: all of them with what is around, or as large as they can be seen. @param {Zoom} zoom @param {Scene} scene @returns {Zoom} */
+function openWindow(zoom, scene) {
+  const { ground, box } = zoom;
+  const points = findSubject(zoom, scene);
+  const [xs, ys] = [0, 1].map((i) => points.map((point) => point[i]));
+  if (points.length === 0) return show(zoom, box.w / ground.width, [ground.width / 2, ground.height / 2]);
+  const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  const margin = placeSize(zoom) * MARGIN;
+  const scale = Math.min(box.w / (right - left + margin), box.h / (bottom - top + margin), NEAR / placeSize(zoom));
+  return show({ ...zoom, isMoved: false }, scale, [(left + right) / 2, (top + bottom) / 2]);
+}
+
 /** The first view: the whole map, or as much as fits at a readable size, with the possible actions visible. @param {Zoom} zoom @param {Scene} scene @returns {Zoom} */
 function open(zoom, scene) {
   const { ground, box } = zoom;
+  if (isWindow(zoom) && !scene.build) return openWindow(zoom, scene);
   const [whole, fill] = [wholeScale(zoom), box.h / ground.height];
   const isFilled = !(scene.build && whole * placeSize(zoom) >= LEGIBLE) && fill > 1.15 * whole; // builders need the whole board
   const scale = isFilled ? Math.max(fill, LEGIBLE / placeSize(zoom)) : whole;
@@ -122,10 +156,11 @@ function open(zoom, scene) {
 /** @param {Zoom} zoom @param {string} id */
 const findPlace = ({ ground }, id) => ground?.places?.find((candidate) => candidate.id === id);
 
+/** The middle of a place or a piece. @returns {Point} */
+const spot = (thing) => [thing.cx ?? thing.x, thing.cy ?? thing.y];
+
 /** The possible next choices, otherwise (at `first`) the pieces of the side to act. @param {Zoom} zoom @param {Scene} scene @param {boolean} first @returns {Point[]} */
 function findChoices(zoom, { marks, board, mine }, first) {
-  /** @returns {Point} */
-  const spot = (thing) => [thing.cx ?? thing.x, thing.cy ?? thing.y];
   const pieces = (board ?? []).filter((piece) => Object.hasOwn(marks?.aims ?? {}, piece.k));
   const choices = [...(marks?.lit ?? []).map((id) => findPlace(zoom, id)), ...pieces].filter(Boolean).map(spot);
   if (choices.length > 0 || !first) return choices;
@@ -137,6 +172,8 @@ function findChoices(zoom, { marks, board, mine }, first) {
 /** Move the window to the possible choices if none of them is visible, and at `first` in any case. @param {Zoom} zoom @param {Scene} scene @returns {Zoom} */
 export function seek(zoom, scene, first = false) {
   const { x, y, w, h } = windowOf(zoom);
+  if (isWindow(zoom) && !zoom.isMoved && !scene.build)
+    return findSubject(zoom, scene).every(([px, py]) => px >= x && px <= x + w && py >= y && py <= y + h) ? zoom : openWindow(zoom, scene);
   const points = findChoices(zoom, scene, first);
   if (!first && points.some(([px, py]) => px >= x && px <= x + w && py >= y && py <= y + h)) return zoom;
   const target = best(points, (point) => frame(zoom.ground, zoom.box, zoom.scale, ...point));

@@ -10,6 +10,7 @@ const view = (more = {}) => ({
   title: "Explore the odds",
   "code-word": "The same in a cell",
   "steps-word": "How it is computed",
+  "full-word": "Full screen",
   kind: { name: "kind", label: "Game", value: "undaunted", options: [option("undaunted"), option("memoir44")] },
   what: {
     name: "what",

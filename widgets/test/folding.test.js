@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { UNFOLDED, foldNext, keepFor, noteCards, partsOf } from "../src/folding.js";
 
-const at = (level, ...cards) => ({ text: "Right.", level, cards });
+const at = (level, ...cards) => ({ text: "Right.", level, lack: 80, cards });
 const JEEP = "vehicle:jeep";
 
 /** What is folded, what is open, whether the room is tight; then the level, the cards that are remembered, those to close, and whether it changed. */
@@ -27,7 +27,7 @@ describe("folding", () => {
 
   it("stays for the same text, and ends with another, but for the cards", () => {
     expect(keepFor(at(3, JEEP), "Right.")).toEqual(at(3, JEEP));
-    expect(keepFor(at(3, JEEP), "Wrong.")).toEqual({ text: "Wrong.", level: 0, cards: [JEEP] });
+    expect(keepFor(at(3, JEEP), "Wrong.")).toEqual({ text: "Wrong.", level: 0, lack: 0, cards: [JEEP] });
   });
 
   it("remembers only cards of vehicles", () =>

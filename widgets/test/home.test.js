@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { PATIENCE, watch } from "../src/alive.js";
+import { drawStopped, PATIENCE, watch } from "../src/alive.js";
 import widget from "../src/table.js";
 import { scene } from "./scene.js";
 
@@ -51,6 +51,7 @@ function model(traits) {
   const tell = (name, ...what) => (on.get(name) ?? []).forEach((one) => one(...what));
   return {
     sent: [],
+    widget_manager: { kernel: { status: "idle" } },
     get: (name) => traits[name],
     set: (name, value) => ((traits[name] = value), tell(`change:${name}`)),
     on: (name, one) => on.set(name, [...(on.get(name) ?? []), one]),
@@ -175,12 +176,48 @@ describe("the home page", () => {
     expect($(".stopped")).toBeNull();
   });
 
+  it("reports a program whose kernel is gone before it has said anything", async () => {
+    it_.widget_manager.kernel = null; // JupyterLab says "No Kernel"
+    $("[data-start]").click();
+    await vi.advanceTimersByTimeAsync(PATIENCE + 100);
+    expect($(".stopped")).not.toBeNull();
+  });
+
+  it("says nothing of the sort on a page that delivers no messages and shows no kernel", async () => {
+    end();
+    delete it_.widget_manager;
+    end = widget.render({ model: it_, el: document.body.appendChild(document.createElement("div")) });
+    $("[data-start]").click();
+    await vi.advanceTimersByTimeAsync(3 * PATIENCE);
+    expect($(".stopped")).toBeNull();
+    it_.tell("msg:custom", { kind: "change", parts: {} }); // this page does deliver them
+    $("[data-start]").click();
+    await vi.advanceTimersByTimeAsync(2 * PATIENCE);
+    expect($(".stopped")).not.toBeNull();
+  });
+
+  it("reports at once a kernel that was replaced, whose table cannot send any more", async () => {
+    it_.send = () => {
+      throw new Error("Cannot send");
+    };
+    $("[data-start]").click();
+    await vi.advanceTimersByTimeAsync(100);
+    expect($(".stopped").textContent).toContain("Shift");
+  });
+
   it("names no keys on a page without cells", async () => {
     it_.set("words", { ...scene().words, "stopped-press": "Reload this page.", "stopped-keys": "" });
     $("[data-start]").click();
     await vi.advanceTimersByTimeAsync(PATIENCE + 100);
     expect($(".stopped").textContent).toContain("Reload this page.");
     expect($(".stopped kbd")).toBeNull();
+  });
+
+  it("names no keys of a keyboard to fingers", () => {
+    const texts = (touch) => JSON.stringify(drawStopped({ word: (name) => name, own: { fit: { touch } } }));
+    expect(texts(true)).toContain("stopped-tap");
+    expect(texts(true)).not.toContain("stopped-press");
+    expect(texts(false)).not.toContain("stopped-tap");
   });
 
   it("shows what a visitor carries away, as a line and in the address of the page", async () => {

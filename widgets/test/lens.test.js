@@ -109,6 +109,51 @@ describe("the lens", () => {
   });
 });
 
+describe("two fingers", () => {
+  /** A table of four hexes under two fingers. */
+  function pinched() {
+    const table = mapped();
+    const finger = (type, pointerId, clientX, clientY = 100) =>
+      table.svg
+        .querySelector("polygon")
+        .dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY }), { pointerId, pointerType: "touch" }));
+    finger("pointerdown", 1, 150);
+    finger("pointerdown", 2, 250);
+    return { ...table, finger };
+  }
+
+  it("enlarge the map between them, move it with them, and leave it to the finger that stays", () => {
+    const { finger, view, tap, taps } = pinched();
+    finger("pointermove", 1, 100);
+    finger("pointermove", 2, 300); // twice as far apart, around the middle
+    expect(view().map(Math.round)).toEqual([200, 100, 400, 200]);
+    finger("pointermove", 1, 150);
+    finger("pointermove", 2, 350); // both to the right
+    expect(view().map(Math.round)).toEqual([150, 100, 400, 200]);
+    finger("pointerup", 2, 350);
+    finger("pointermove", 1, 110);
+    expect(view().map(Math.round)).toEqual([190, 100, 400, 200]);
+    finger("pointerup", 1, 110);
+    finger("click", 1, 110);
+    expect(taps).toEqual([]);
+    tap("A1", "touch");
+    expect(taps).toEqual(["place:A1"]);
+  });
+});
+
+describe("another exercise", () => {
+  it("shows its own places, also on a map that the reader has moved", () => {
+    const { scene, eye, view, key } = mapped({ lit: ["A0"] });
+    for (let i = 0; i < 3; i++) key("+");
+    const moved = view();
+    scene.coach = { step: 2 };
+    scene.marks = { lit: ["A3"] };
+    eye.update(new Set(["coach", "marks"]));
+    expect(moved[0] + moved[2]).toBeLessThan(700);
+    expect(view()[0] + view()[2]).toBeGreaterThan(700);
+  });
+});
+
 describe("a crowd", () => {
   const crowd = (n) =>
     Array.from({ length: n }, (_, i) => ({

@@ -155,12 +155,17 @@ describe.each(BUILDS)("the projector (%s)", (_, load) => {
     expect(model.sent).toEqual([{ kind: "die", target: 0, face: 0 }]);
   });
 
-  it("keeps every plain key from JupyterLab, and passes on all others", () => {
+  it("keeps from JupyterLab all keys that could change a cell", () => {
     const { find, key } = show();
-    for (const init of ["d", "x", "Enter", "Escape", "a", "ArrowDown", "r"]) expect(key(find("[data-kind=next]"), init).left).toBe(false);
-    for (const init of [{ key: "s", ctrlKey: true }, { key: "r", metaKey: true }, { key: "f", altKey: true }, "Tab"]) {
+    const kept = [
+      { key: "Enter", ctrlKey: true },
+      { key: "x", metaKey: true },
+      { key: "Enter", altKey: true },
+    ];
+    for (const init of ["d", "x", "Enter", "Escape", "a", "ArrowDown", "r", ...kept])
+      expect(key(find("[data-kind=next]"), init).left).toBe(false);
+    for (const init of [{ key: "s", ctrlKey: true }, "Tab"])
       expect(key(find("[data-kind=next]"), init)).toEqual({ used: false, left: true });
-    }
   });
 
   it("fills the screen if possible, and hides the button if not", async () => {
@@ -184,7 +189,87 @@ describe.each(BUILDS)("the projector (%s)", (_, load) => {
     model.set({ view: view({ ...revealed, dice: view().dice.map((one) => ({ ...one, state: "hit", word: "hit" })) }) });
     expect(document.activeElement).toBe(find("[data-die='1']"));
     model.set({ view: view({ dice: view().dice.slice(0, 1) }) });
-    expect(document.activeElement).toBe(find("[data-kind=next]"));
+    expect(document.activeElement).toBe(find(".projector"));
+  });
+
+  it("does with each key what the hint says, from the slide itself", () => {
+    const { find, model, key } = show();
+    const root = find(".projector");
+    key(root, "7");
+    find("[data-die='1']").dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+    expect(document.activeElement).toBe(root);
+    for (const init of ["3", "ArrowUp", " "]) key(root, init);
+    expect(model.sent).toEqual([
+      { kind: "die", target: 0, face: 7 },
+      { kind: "die", target: 1, face: 0 },
+      { kind: "die", target: 1, face: 3 },
+      { kind: "die", target: 1, face: 0 },
+      { kind: "next" },
+    ]);
+  });
+
+  it("takes the keys back after a click, and after filling the screen", () => {
+    Object.defineProperty(document, "fullscreenEnabled", { value: true, configurable: true });
+    HTMLElement.prototype.requestFullscreen = () => Promise.resolve();
+    const { find, all } = show();
+    const button = find("[data-kind=next]");
+    button.focus();
+    button.click();
+    expect(document.activeElement).toBe(button); // Enter or Space pressed it, and presses it again
+    for (const one of all(".acts button")) {
+      one.focus();
+      one.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+      expect(document.activeElement).toBe(find(".projector"));
+    }
+    find("[data-own=full]").focus();
+    find("[data-own=full]").click();
+    expect(document.activeElement).toBe(find(".projector"));
+  });
+
+  it("begins a guess with its first digit", () => {
+    const { find, model, key } = show({ view: view({ poll: poll(), dice: [] }) });
+    expect(key(find(".projector"), "4").used).toBe(false); // the browser types it in the box
+    expect(document.activeElement).toBe(find(".poll input"));
+    expect(model.sent).toEqual([]);
+  });
+
+  describe("in a notebook", () => {
+    function run({ is_new = true, at = 1, editor = false } = {}) {
+      vi.useFakeTimers();
+      document.body.innerHTML = `<div class="jp-Notebook">${"<div class='jp-Cell' tabindex='0'><div class='out'></div></div>".repeat(3)}</div><textarea></textarea>`;
+      const cells = [...document.querySelectorAll(".jp-Cell")];
+      cells[at].classList.add("jp-mod-active");
+      (editor ? document.querySelector("textarea") : cells[at]).focus();
+      const model = { ...fakeModel({ view: view(), is_new }), save_changes: vi.fn() };
+      cleanups.push(widget.render({ model, el: cells[0].firstChild }), () => vi.useRealTimers());
+      vi.advanceTimersByTime(150);
+      cells[at].focus(); // JupyterLab focuses the next cell late
+      if (editor) document.querySelector("textarea").focus();
+      vi.advanceTimersByTime(2000);
+      return { cells, model, root: document.querySelector(".projector"), hasFocus: document.activeElement.matches(".projector") };
+    }
+
+    it.each([
+      ["its cell has run", {}, true],
+      ["its cell has run and stays active", { at: 0 }, true],
+      ["all cells have run", { at: 2 }, false],
+      ["the notebook has only been opened", { is_new: false }, false],
+      ["a person types elsewhere", { editor: true }, false],
+    ])("has the focus or not: %s", (_name, options, expected) => {
+      const { model, hasFocus } = run(options);
+      expect(hasFocus).toBe(expected);
+      expect(model.get("is_new")).toBe(false);
+    });
+
+    it("gives Shift+Enter to the next cell", () => {
+      const { cells, root, model } = run();
+      const heard = [];
+      document.addEventListener("keydown", (event) => heard.push(event.target), { once: true });
+      root.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", shiftKey: true, bubbles: true, cancelable: true }));
+      expect(document.activeElement).toBe(cells[1]);
+      expect(heard).toEqual([cells[1]]);
+      expect(model.sent).toEqual([]);
+    });
   });
 
   it("takes guesses from the keyboard and from taps", () => {

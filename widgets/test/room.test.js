@@ -54,13 +54,25 @@ describe("the room of a table", () => {
     stop();
   });
 
+  it("is the whole pane where that holds nothing else, and as low as the pane allows", () => {
+    const { outer, root, resize } = page({ height: 518, cell: false });
+    Object.defineProperty(root, "clientWidth", { configurable: true, value: 360 });
+    outer.dataset.least = "396";
+    const { stop } = room(root, vi.fn());
+    expect(root.style.getPropertyValue("--un-h")).toBe("518px");
+    resize(240);
+    measure();
+    expect(root.style.getPropertyValue("--un-h")).toBe("396px");
+    stop();
+  });
+
   it("follows the pane, never falls below the minimum of a table, and repeats no message", () => {
     const { root, resize } = page();
     const tell = vi.fn();
     const { stop } = room(root, tell);
-    resize(450);
+    resize(400);
     measure();
-    expect(root.style.getPropertyValue("--un-h")).toBe("445px");
+    expect(root.style.getPropertyValue("--un-h")).toBe("396px");
     measure();
     measure();
     expect(tell).toHaveBeenCalledTimes(2);

@@ -125,4 +125,13 @@ describe("the map", () => {
     });
     for (const story of [null, at(0, "list"), at(0, "")]) expect(findStepOnMap(scene, story, boards)).toBeNull();
   });
+
+  it("has the head and the cards of its moment", () => {
+    const back = (round) => ({ moment: { "~": { head: { "~": { round: { "=": round } } } } } });
+    const told = played(step(false, back("1")), step(false), step(false, back("2")));
+    const scene = { played: told, head: { round: "3", lang: "en" }, mine: { piles: [] }, board: [] };
+    const rounds = [0, 1, 2].map((index) => findStepOnMap(scene, at(index, "step"), [[], [], [], []]).head);
+    expect(rounds).toEqual(["1", "2", "2"].map((round) => ({ round, lang: "en" })));
+    expect(scene.head.round).toBe("3");
+  });
 });

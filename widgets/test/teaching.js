@@ -14,7 +14,8 @@ export function fakeModel(traits) {
     send(message) {
       this.sent.push(message);
     },
-    set(changes) {
+    set(name, value) {
+      const changes = typeof name === "string" ? { [name]: value } : name;
       Object.assign(traits, changes);
       for (const name of Object.keys(changes)) for (const listener of of(`change:${name}`)) listener();
     },

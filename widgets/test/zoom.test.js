@@ -52,6 +52,9 @@ describe("the window on a map", () => {
   });
 });
 
+/** A room as wide as the map would be, but half as high. */
+const STRIP = { w: 800, h: 200 };
+
 /** What happens, the view before, what is done, and the scale and middle after. */
 const TABLE = [
   ["a map that fits is whole", UNSEEN, () => opened(), 0.5, [400, 200]],
@@ -93,6 +96,35 @@ const TABLE = [
     (zoom) => seek(zoom, { marks: { aims: { k: 1 } }, board: [{ k: "k", x: 560, y: 210 }] }),
     1,
     [560, 210],
+  ],
+  [
+    "a window on the map shows what a text names, large",
+    UNSEEN,
+    () => opened(ground, { marks: { asked: ["A1"] } }, STRIP),
+    130 / 62,
+    [300, 200],
+  ],
+  [
+    "all of it, with the choices",
+    UNSEEN,
+    () => opened(ground, { marks: { asked: ["shield:A1"], lit: ["A2"], aims: { k: "" } }, board: [{ k: "k", x: 100, y: 200 }] }, STRIP),
+    800 / (400 + 62 * 1.35),
+    [300, 200],
+  ],
+  ["nothing is named: its width", UNSEEN, () => opened(ground, {}, STRIP), 1, [400, 200]],
+  [
+    "a choice out of a window opens it again",
+    opened(ground, { marks: { asked: ["A1"] } }, STRIP),
+    (zoom) => seek(zoom, { marks: { asked: ["A1"], lit: ["A3"] } }),
+    800 / (400 + 62 * 1.35),
+    [500, 200],
+  ],
+  [
+    "one in a window moves nothing",
+    opened(ground, { marks: { asked: ["A1"], lit: ["A3"] } }, STRIP),
+    (zoom) => seek(zoom, { marks: { asked: ["A2"] } }),
+    800 / (400 + 62 * 1.35),
+    [500, 200],
   ],
   ["a map of the same size keeps its view", half(300), (zoom) => resize(changeGround(zoom, { ...ground }), BOX, {}), 1, [300, 200]],
   ["another map opens", half(300), (zoom) => resize(changeGround(zoom, { ...ground, height: 401 }), BOX, {}), 200 / 401, [400, 200.5]],

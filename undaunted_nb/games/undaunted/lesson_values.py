@@ -54,7 +54,7 @@ def _defense(p: Position, line: str) -> combat.Defense:
 
 
 def _hits(p: Position, side: str, line: str) -> list[int]:
-    return list(odds(_dice(p, side, line), _defense(p, line).total).hits)
+    return list(odds(_dice(p, side, line), _defense(p, line).total).hit_faces)
 
 
 def _chance(p: Position, side: str, line: str) -> str:

@@ -10,6 +10,7 @@ simulate-title = { $scenario }: { $n } { $n ->
 simulate-none = No game has ended yet.
 simulate-nobody = Nobody
 simulate-interval = { $low } to { $high }
+simulate-player = { $player } ({ $side })
 simulate-meaning = In 95 of 100 such simulations, the interval contains the true share.
 simulate-length = Length: { $mean } rounds on average, { $least } to { $most }. Half of the games take at most { $median } rounds. A game has { $decisions } decisions on average.
 simulate-long = { $n } { $n ->
@@ -72,6 +73,7 @@ opponent-random = random player
 
 column-winner = Winner
 column-opponent = Winning opponent
+column-first = Player
 column-ending = How
 column-opener = First initiative
 column-rounds = Rounds

@@ -78,6 +78,7 @@ fault-not-here = Exercises of this kind don’t use “{ $field }”. Remove it.
 fault-on-or-goal = A reply has either “on” (an action) or “goal” (something that is then true). Use one of the two.
 fault-is-or-of = An option has either “is” (what it is) or “of” (a value). Use one of the two.
 fault-no-value = Unknown value “{ $name }”. Values in this lesson: { $all }.
+fault-value-no-sum = “{ $name }” is “{ $value }” here, which can’t be added. Use + only between numbers.
 fault-value-dice = “{ $line }” doesn’t roll any dice.
 fault-value-attack = “{ $line }” has no defense total. Use an Attack or Suppress action with an attacker and a target on the board.
 fault-no-event = No “{ $kind }” event happened. Events that happened: { $all }.

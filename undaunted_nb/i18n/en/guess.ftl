@@ -7,6 +7,7 @@ guess-label = Your guess
 guess-add = Add
 guess-undo = Take back
 guess-taps = Tap a guess
+guess-typing = Enter adds the guess. Tab leaves the box.
 guess-truth = The answer
 guess-truth-is = answer { $n }
 guess-mean = average { $n }
@@ -22,8 +23,10 @@ guess-off = { $n ->
     [yes] {" "}percentage points
    *[no] {""}
  }.
+# The words between the numbers of a chance, as a person types it: 1 in 3. A comma is between two of them.
+guess-between = in, out of, of
 guess-number = Expected a { $chance ->
-    [yes] chance, such as 40, 40% or 2/5
+    [yes] chance, such as 40, 40%, 2/5 or 2 in 5
    *[no] number, such as 12 or 7.5
  }. Got “{ $value }”.
 guess-most = A poll takes up to { $most } guesses. Make a new one for more.

@@ -8,7 +8,7 @@ kit-hand = Hand: { $side }
 kit-hint-choose = Choose a card or an action.
 kit-pile = { $pile }: { $n }
 kit-stands = { $tile }: { $what }
-kit-chance = Probability of a hit: { $percent }
+kit-chance = Probability of success: { $percent }
 kit-turn = Turn: { $side }
 kit-score = Score: { $n }
 kit-outcome = { $side-set ->
@@ -17,12 +17,12 @@ kit-outcome = { $side-set ->
  }
 kit-goal-gone = { $what } is removed
 kit-goal-on = { $side } is on { $tile }
-kit-event-turn = { $side } is next.
+kit-event-turn = { $side } is next
 kit-event-drawn = { $side } draws a card{ $card-set ->
     [yes] : { $card }
    *[no] {""}
- }.
-kit-event-over = The game is over.
+ }
+kit-event-over = The game is over
 odds-kit-nothing = “{ $line }” has no dice, so there are no odds.
 why-kit-hand = You don’t have this card.
 why-kit-turn = It’s the other side’s turn.

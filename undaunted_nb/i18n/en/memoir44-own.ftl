@@ -28,7 +28,10 @@ m44-own-hexes = { $then ->
  }
 m44-own-free = Terrain doesn’t limit their moves.
 m44-own-again = They can move once more after a battle.
-m44-own-fights = Each of them can battle { $n } times.
+m44-own-fights = Each of them can battle { $n ->
+    [one] once
+   *[other] { $n } times
+ }.
 m44-own-close = Extra dice in close assault: { $n }.
 m44-own-fire = Extra dice at a distance: { $n }.
 m44-own-dig = Ordered units get sandbags on their hexes.

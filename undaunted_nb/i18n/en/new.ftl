@@ -35,3 +35,4 @@ new-terrain = The terrain hexes, by kind: forest, hedgerow, hill, town, river, o
 new-objects = What is on top of the terrain: wire, sandbags, hedgehog, bridge, or bunker = {"{"} axis = ["G7"] {"}"}.
 new-units = The units of each side, by kind: infantry, special_forces, french_resistance, armor, elite_armor, artillery. A unit with fewer figures: {"{"} at = "B1", figures = 2 {"}"}.
 new-objective = A medal on the board: any of these hexes gives it to the side. Repeat this block for more medals, or delete it.
+new-own = Pieces that the box doesn’t have go into tables like these. Remove the # of the lines that you need, and name the pieces above. The page on scenario files lists all fields.

@@ -11,6 +11,7 @@ plan-goal-damage = { $counter } takes { $n } damage
 plan-goal-disabled = { $counter } is disabled
 plan-goal-destroyed = { $counter } is destroyed
 plan-goal-escaped = { $counter } escapes
+plan-goal-controlled = { $side } controls { $tile }
 plan-goal-pinned = { $side } is pinned
 plan-goal-won = { $side } wins
 
@@ -22,7 +23,7 @@ plan-seconds = “{ $value }” is not a valid time. Use a number of seconds abo
 plan-empty = This plan is empty. Write one action per line, for example “Rifleman A: attack DE Riflemen B”.
 plan-lines = Expected a plan as a list of lines, such as ["Rifleman A: attack DE Riflemen B"], or as one text with line breaks, got { $value }.
 plan-no-goal = The goal is missing. Name at least one, for example “card DE Riflemen B”.
-plan-unknown-goal = “{ $name }” is not a goal. { $hint } Write goals like this: “card DE Riflemen B”, “cards 2 DE Riflemen B”, “counter DE Riflemen B”, “suppressed DE Riflemen B”, “pinned DE”, or “won US”. With vehicles, you can also use “damage 2 Medium Tank”, “disabled Medium Tank”, “destroyed Medium Tank”, or “escaped LRDG Scout”.
+plan-unknown-goal = “{ $name }” is not a goal. { $hint } Write goals like this: “card DE Riflemen B”, “cards 2 DE Riflemen B”, “counter DE Riflemen B”, “suppressed DE Riflemen B”, “controlled 9A”, “pinned DE”, or “won US”. With vehicles, you can also use “damage 2 Medium Tank”, “disabled Medium Tank”, “destroyed Medium Tank”, or “escaped LRDG Scout”.
 plan-goal-not-asked = You didn’t ask for the goal “{ $name }”. { $hint }
 plan-goal-off = { $counter } is not on the board, so this goal is out of reach. Choose a counter that is.
 plan-no-counter = Unknown counter “{ $name }”. { $hint }

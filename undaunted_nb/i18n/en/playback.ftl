@@ -55,6 +55,7 @@ walk-part-roll = Attack, step 2 of 3: the roll.
 
 over-replay = Review the game
 over-turns = { word-advise-turns }
+over-costliest = { word-advise-costliest }
 replay-title = Your game, step by step
 replay-start = This is the start of the game. Press Next.
 replay-close = Back to the game

@@ -96,6 +96,12 @@ quiz-chance = { $deed } The defense total is { $n }. How likely is a hit with { 
     [one] die
    *[other] dice
  }?
+quiz-plain-faces = A ten-sided die has the faces 0 to 9. It hits with { $n } or more, and with a 0. Which faces hit?
+quiz-plain-after-faces = A 0 always hits. So do the faces from { $n } to 9, if there are any.
+quiz-plain-chance = A ten-sided die has the faces 0 to 9. It hits with { $n } or more, and with a 0. { $dice ->
+    [one] You roll one die. How likely is a hit?
+   *[other] You roll { $dice } dice. How likely is at least one hit?
+ }
 quiz-chance-is = { $fraction } = { $percent }
 quiz-after-chance = On each die, { $hits } of 10 faces { $hits ->
     [one] hits
@@ -266,6 +272,11 @@ quiz-one-in = { $deed } The defense total is { $n }, and you roll { $dice } { $d
     [one] die
    *[other] dice
  }. How many of these attacks do you need for one hit, on average?
+quiz-plain-one-in = A ten-sided die has the faces 0 to 9. It hits with { $n } or more, and with a 0. { $dice ->
+    [one] You roll one die again and again. How many rolls do you need for one hit, on average?
+   *[other] You roll { $dice } dice at once, again and again. How many rolls do you need for at least one hit, on average?
+ }
+quiz-plain-after-one-in = The probability of a hit is { $fraction }. The average number of rolls is its reciprocal: { $turned }.
 quiz-attacks-are = { $whole ->
     [yes] { $n }
    *[other] about { $n }
@@ -305,6 +316,16 @@ quiz-percent-is = { $whole ->
     [yes] { $n }
    *[other] about { $n }
  }
+quiz-plain-draw = A deck has { $size } { $size ->
+    [one] card
+   *[other] cards
+ }. { $n } of them { $n ->
+    [one] is
+   *[other] are
+ } red. You draw { $draw } { $draw ->
+    [one] card
+   *[other] cards
+ } and put none back. What is the probability that you draw at least one red card?
 quiz-after-draw = Either all { $draw } cards come from the { $others } other cards of { $size }, or you draw at least one. The probability is { $fraction }.
 quiz-draw-added = Don’t add up the probabilities of the { $draw } cards. That counts hands with two of them twice.
 quiz-draw-back = You don’t put cards back, so the deck shrinks with each card you draw.

@@ -82,6 +82,7 @@ projector-keys = { $symbols ->
     [yes] Space or → shows, ← hides, ↑ ↓ turn a die, R hides all, F fills the screen.
    *[no] Space or → shows, ← hides, 0–9 or ↑ ↓ turn a die, R hides all, F fills the screen.
  }
+projector-click = Click this slide to use the keyboard.
 projector-hidden = still hidden: { $n }
 projector-message = The projector couldn’t read that message. Nothing was changed.
 projector-shown = With { $dice } { $dice ->

@@ -16,6 +16,9 @@ start-level-planner = Hard
     .text = Tries actions first
 start-level-planner-strong = Hardest
     .text = Thinks longer
+# $level: the level that fits now.
+start-level-like-you = As strong as you
+    .text = Now: { $level }
 start-length = Length
 start-rounds = { $kind ->
         [short] A short game, usually

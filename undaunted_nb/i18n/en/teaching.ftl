@@ -48,6 +48,11 @@ losses-title = { $until ->
      }
    *[other] { $units } units, one after the other
  }
+losses-first-hit = Attacks until the first hit{ $dice ->
+    [0] {""}
+    [one] : one die against { $defense }
+   *[other] : { $dice } dice against { $defense }
+ }
 losses-of-vehicle = { $until ->
     [disabled] Attacks until it is disabled
     [destroyed] Attacks until it is destroyed
@@ -61,6 +66,7 @@ losses-by-pile = { $vehicle ->
     [yes] Effect of each attack
    *[no] Losses from each attack
  }{ $until ->
+    [hit] , until the first hit
     [card] , until a card is lost
     [counter] , until the counter is removed
     [pinned] , until the last counter is removed
@@ -210,6 +216,7 @@ unit-probability = from 0 to 1
 chart-defense-axis = Defense (a die must equal or beat it)
 chart-percent-axis = Probability, %
 chart-average = { $decimal } on average
+chart-option = Unknown argument: { $value }. Arguments here: { $names }. To change anything else, use the Altair chart, for example .chart.properties(width=300).
 chart-file = Expected a file name that ends in one of these: { $kinds }. Got “{ $name }”.
 chart-heat-about = A table of { $rows } by { $columns }. It shows the probability in percent for each number of dice and each defense. The more a cell stands out from the card, the more likely it is.
 chart-curves-about = One line per number of dice. The probability in percent falls as the defense rises, and stays the same from 10 on.
@@ -236,3 +243,23 @@ chart-decks-about = A small chart for each card, with one line per deck: the pro
     [by] has been drawn by then
    *[here] is drawn in that round
  }.
+
+# Games and lists at the end of a cell.
+
+value-open = To play on this board, run un.table(game) with the name of your game.
+list-scenarios = { $n } { $n ->
+    [one] scenario
+   *[other] scenarios
+ }
+    .name = Name
+    .title = Title
+    .more = Game
+list-lessons = { $n } { $n ->
+    [one] lesson
+   *[other] lessons
+ }
+    .name = Name
+    .title = Title
+    .more = Exercises
+list-rest = … and { $n } more.
+list-print = print(…) shows all of it.

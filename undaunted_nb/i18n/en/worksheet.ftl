@@ -20,6 +20,8 @@ sheet-kind = { $maker } (level { $level }{ $board ->
    *[no] {""}
  }): { $example }
 sheet-needs-pictures = These questions all need a look at the board. Use pictures=True, or choose other rules or kinds.
+sheet-needs-story = These questions need the game. Without it, these kinds can be asked: { $all }.
+sheet-only-story = Every question about this game needs its board or its cards. Leave out story=False, or choose another game.
 sheet-marks = { $right } of { $of } answers { $right ->
     [one] is
    *[other] are
@@ -40,6 +42,8 @@ mark-count = The sheet has { $most } { $most ->
    *[no] The others count as not answered.
  }
 sheet-answers = Expected the letters of the answers, such as "abca", ["a", "b"] or {"{"}1: "a"{"}"}, got { $value }.
+mark-one-version = Unknown version “{ $given }”. This sheet has only one version, so leave the version out. These answers are not graded.
+mark-missing-version = The version is missing. Write one of { $all }. These answers are not graded.
 mark-no-version = Unknown version “{ $given }”. Use one of { $all }. These answers are not graded.
 mark-by-version = This sheet has the versions { $all }. Give the answers by version, for example { $example }, or as a table.
 mark-not-csv = { $what ->
@@ -59,6 +63,8 @@ mark-answer-twice = Question { $number } has two answers. Neither counts.
 mark-no-columns = This table needs a column “{ $name }” and either a column “answers” or one column for each question (1, 2, 3 …). Its columns are: { $columns }.
 mark-no-scale = A scale gives the least percent for each mark, for example { $example }. This is { $value }.
 save-no-folder = The folder “{ $folder }” does not exist. Create it, or save to another folder.
+save-print-here = This is how the sheet will look on paper. Press “Print”, and for a PDF choose “Save as PDF” there.
+save-print = Print
 save-no-browser = Making a PDF needs Chromium, Chrome, or Edge on this computer. Install one, or name it in the environment variable { $variable }. Or save as “.html”, open the file in any browser, and print it there.
 save-not-printed = The browser “{ $program }” did not make the PDF. Save as “.html”, open the file in a browser, and print it there.
 error-not-text = { $name } must be text, but it is { $value }.

@@ -43,6 +43,7 @@ walk-part-roll = Atak, krok 2 z 3: rzut.
 
 over-replay = Przejrzyj grę
 over-turns = { word-advise-turns }
+over-costliest = { word-advise-costliest }
 replay-title = Twoja gra krok po kroku
 replay-start = To początek gry. Naciśnij „{ word-next }”.
 replay-close = Wróć do gry

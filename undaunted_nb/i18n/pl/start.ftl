@@ -16,6 +16,9 @@ start-level-planner = Trudny
     .text = Najpierw próbuje akcji
 start-level-planner-strong = Najtrudniejszy
     .text = Myśli dłużej
+# $level: the level that fits now.
+start-level-like-you = Jak ty
+    .text = Teraz: { $level }
 start-length = Długość
 start-rounds = { $kind ->
         [short] Krótka gra, zwykle rund:

@@ -12,6 +12,7 @@ simulate-title = { $scenario }: { $n } { $n ->
 simulate-none = Ни одна партия не сыграна до конца.
 simulate-nobody = Никто
 simulate-interval = от { $low } до { $high }
+simulate-player = { $player } ({ $side })
 simulate-meaning = В 95 случаях из 100 такой интервал содержит истинную долю.
 simulate-length = Длительность: в среднем { $mean } раунда, от { $least } до { $most }. Раундов в половине партий: не больше { $median }. Решений за партию: в среднем { $decisions }.
 simulate-long = { $n } { $n ->
@@ -66,6 +67,7 @@ opponent-random = случайный игрок
 
 column-winner = Победитель
 column-opponent = Победивший соперник
+column-first = Игрок
 column-ending = Как
 column-opener = Первая инициатива
 column-rounds = Раунды

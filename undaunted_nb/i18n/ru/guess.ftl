@@ -7,6 +7,7 @@ guess-label = Ваша догадка
 guess-add = Добавить
 guess-undo = Убрать
 guess-taps = Коснитесь догадки
+guess-typing = Enter добавляет догадку. Tab выходит из поля.
 guess-truth = Ответ
 guess-truth-is = ответ { $n }
 guess-mean = среднее { $n }
@@ -24,8 +25,10 @@ guess-off = { $n ->
     [yes] {" "}процентного пункта
    *[no] {""}
  }.
+# The words between the numbers of a chance, as a person types it: 1 in 3. A comma is between two of them.
+guess-between = из
 guess-number = Нужна { $chance ->
-    [yes] вероятность, например 40, 40% или 2/5
+    [yes] вероятность, например 40, 40%, 2/5 или 2 из 5
    *[no] величина, например 12 или 7,5
  }, а здесь «{ $value }».
 guess-most = Опрос принимает до { $most } догадок. Чтобы добавить больше, сделайте новый.

@@ -8,7 +8,7 @@ kit-hand = Рука: { $side }
 kit-hint-choose = Выберите карту или действие.
 kit-pile = { $pile }: { $n }
 kit-stands = { $tile }: { $what }
-kit-chance = Вероятность попадания: { $percent }
+kit-chance = Вероятность успеха: { $percent }
 kit-turn = Ход: { $side }
 kit-score = Счет: { $n }
 kit-outcome = { $side-set ->
@@ -17,12 +17,12 @@ kit-outcome = { $side-set ->
  }
 kit-goal-gone = { $what } — снято
 kit-goal-on = { $side } на { $tile }
-kit-event-turn = Дальше: { $side }.
+kit-event-turn = Дальше: { $side }
 kit-event-drawn = { $side }: взята карта{ $card-set ->
     [yes] {" "}«{ $card }»
    *[no] {""}
- }.
-kit-event-over = Игра окончена.
+ }
+kit-event-over = Игра окончена
 odds-kit-nothing = «{ $line }» — без кубиков, поэтому вероятности нет.
 why-kit-hand = Этой карты у вас нет.
 why-kit-turn = Сейчас ход другой стороны.

@@ -16,6 +16,7 @@ plan-goal-damage = { $counter }: нанесено { $n } { $n ->
 plan-goal-disabled = { $counter }: вывод из строя
 plan-goal-destroyed = { $counter }: уничтожение
 plan-goal-escaped = { $counter }: эвакуация
+plan-goal-controlled = { $side }: контроль над { $tile }
 plan-goal-pinned = { $side }: сторона истощена
 plan-goal-won = { $side }: победа
 
@@ -28,7 +29,7 @@ plan-seconds = «{ $value }» — не длительность. Укажите 
 plan-empty = Здесь нет плана. Запишите его действия, каждое с новой строки, например: «Rifleman A: attack DE Riflemen B».
 plan-lines = План — это список строк, например ["Rifleman A: attack DE Riflemen B"], или один текст из нескольких строк, а дано { $value }.
 plan-no-goal = Здесь нет цели. Назовите хотя бы одну, например: «card DE Riflemen B».
-plan-unknown-goal = «{ $name }» — не цель. { $hint } Цель записывают так: «card DE Riflemen B», «cards 2 DE Riflemen B», «counter DE Riflemen B», «suppressed DE Riflemen B», «pinned DE» или «won US»; где есть техника, еще и так: «damage 2 Medium Tank», «disabled Medium Tank», «destroyed Medium Tank» или «escaped LRDG Scout».
+plan-unknown-goal = «{ $name }» — не цель. { $hint } Цель записывают так: «card DE Riflemen B», «cards 2 DE Riflemen B», «counter DE Riflemen B», «suppressed DE Riflemen B», «controlled 9A», «pinned DE» или «won US»; где есть техника, еще и так: «damage 2 Medium Tank», «disabled Medium Tank», «destroyed Medium Tank» или «escaped LRDG Scout».
 plan-goal-not-asked = О цели «{ $name }» здесь не спрашивали. { $hint }
 plan-goal-off = На поле нет { $counter-gen }, так что эта цель недостижима. Выберите то, что есть на поле.
 plan-no-counter = В этой игре нет фишки «{ $name }». { $hint }

@@ -41,6 +41,7 @@ walk-part-roll = Атака, шаг 2 из 3: бросок.
 
 over-replay = Просмотреть партию
 over-turns = { word-advise-turns }
+over-costliest = { word-advise-costliest }
 replay-title = Ваша партия шаг за шагом
 replay-start = Начало партии. Нажмите «Дальше».
 replay-close = Вернуться к партии

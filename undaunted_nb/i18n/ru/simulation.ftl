@@ -48,7 +48,7 @@ projector-title = { $dice } { $dice ->
     [few] кубика
     [many] кубиков
    *[other] кубика
- } против { $defense }
+ } против защиты { $defense }
 projector-suppose = Допустим, выпало { $faces }. Попали?
 projector-verdict = { $faces }: { $hit ->
     [yes] попадание
@@ -91,6 +91,7 @@ projector-keys = { $symbols ->
     [yes] Пробел или → показывает, ← скрывает, ↑ ↓ поворачивают кубик, R скрывает все, F — на весь экран.
    *[no] Пробел или → показывает, ← скрывает, 0–9 или ↑ ↓ поворачивают кубик, R скрывает все, F — на весь экран.
  }
+projector-click = Щелкните здесь, чтобы управлять клавишами.
 projector-hidden = еще скрыто: { $n }
 projector-message = Это сообщение непонятно; ничего не изменилось.
 projector-shown = Здесь { $dice } { $dice ->

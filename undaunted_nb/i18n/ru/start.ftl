@@ -16,6 +16,9 @@ start-level-planner = Сильный
     .text = Пробует заранее
 start-level-planner-strong = Мастер
     .text = Думает дольше
+# $level: the level that fits now.
+start-level-like-you = Как вы
+    .text = Сейчас: { $level }
 start-length = Длительность
 start-rounds = { $kind ->
         [short] Короткая партия, обычно

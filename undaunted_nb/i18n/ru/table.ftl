@@ -12,6 +12,7 @@ label-map-hexes = Поле: { $title }, { $n } { $n ->
  }
 text-round = Раунд { $round }, { $phase }, { $first }.
 text-round-plain = Раунд { $round }, { $phase }.
+text-round-over = Раунд { $round }.
 
 why-title = Почему нельзя?
 about-title = { $what }
@@ -107,6 +108,10 @@ word-key-enter = выбрать; на выбранном — выполнить
 word-key-back = на шаг назад
 word-key-cards = выбрать карту или ответ
 word-key-aims = следующий доступный квадрат или фишка
+word-key-regions = карта, рука, панель; та же клавиша еще раз — назад
+word-hear-keys = Чтобы услышать клавиши, нажмите вопросительный знак. Для букв нужен режим фокуса программы чтения с экрана.
+word-no-aims = Сейчас не из чего выбирать.
+word-left = Вы вышли за пределы стола.
 word-key-pieces = фишки в квадрате
 word-key-walk = урок, пример: назад и вперед
 word-key-undo = отменить

@@ -881,7 +881,7 @@ sum-range-note = { $n ->
 sum-range-note-blast = не для обстрела
 sum-defense = защита
 sum-hits = попадание: { $faces }
-plan-attack-title = { $kind } { $x }: атакует { $attacker }{ $source-set ->
+plan-attack-title = { $kind } { $x }: { $attacker }{ $source-set ->
     [yes] {" "}({ $source })
    *[no] {""}
  }, цель — { $target } в { $tile }

@@ -12,6 +12,7 @@ simulate-title = { $scenario }: { $n } { $n ->
 simulate-none = Жодної партії не зіграно до кінця.
 simulate-nobody = Ніхто
 simulate-interval = від { $low } до { $high }
+simulate-player = { $player } ({ $side })
 simulate-meaning = У 95 випадках зі 100 такий інтервал містить справжню частку.
 simulate-length = Тривалість: у середньому { $mean } раунду, від { $least } до { $most }. Раундів у половині партій: щонайбільше { $median }. Рішень за партію: у середньому { $decisions }.
 simulate-long = { $n } { $n ->
@@ -66,6 +67,7 @@ opponent-random = випадковий гравець
 
 column-winner = Переможець
 column-opponent = Суперник, що переміг
+column-first = Гравець
 column-ending = Як
 column-opener = Перша ініціатива
 column-rounds = Раунди

@@ -7,6 +7,7 @@ guess-label = Ваш здогад
 guess-add = Додати
 guess-undo = Забрати
 guess-taps = Торкніться здогаду
+guess-typing = Enter додає здогад. Tab виходить із поля.
 guess-truth = Відповідь
 guess-truth-is = відповідь { $n }
 guess-mean = середнє { $n }
@@ -24,8 +25,10 @@ guess-off = { $n ->
     [yes] {" "}відсоткового пункту
    *[no] {""}
  }.
+# The words between the numbers of a chance, as a person types it: 1 in 3. A comma is between two of them.
+guess-between = з, із, зі
 guess-number = Потрібна { $chance ->
-    [yes] ймовірність, наприклад 40, 40% або 2/5
+    [yes] ймовірність, наприклад 40, 40%, 2/5 або 2 з 5
    *[no] кількість, наприклад 12 або 7,5
  }, а маємо «{ $value }».
 guess-most = Опитування приймає до { $most } здогадів. Щоб додати більше, зробіть нове.

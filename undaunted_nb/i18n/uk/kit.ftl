@@ -8,7 +8,7 @@ kit-hand = Рука: { $side }
 kit-hint-choose = Виберіть карту або дію.
 kit-pile = { $pile }: { $n }
 kit-stands = { $tile }: { $what }
-kit-chance = Імовірність влучання: { $percent }
+kit-chance = Імовірність успіху: { $percent }
 kit-turn = Хід: { $side }
 kit-score = Рахунок: { $n }
 kit-outcome = { $side-set ->
@@ -17,12 +17,12 @@ kit-outcome = { $side-set ->
  }
 kit-goal-gone = { $what } – знято
 kit-goal-on = { $side } на { $tile }
-kit-event-turn = Далі: { $side }.
+kit-event-turn = Далі: { $side }
 kit-event-drawn = { $side }: взято карту{ $card-set ->
     [yes] {" "}«{ $card }»
    *[no] {""}
- }.
-kit-event-over = Гру закінчено.
+ }
+kit-event-over = Гру закінчено
 odds-kit-nothing = «{ $line }» – без кубиків, тож імовірності немає.
 why-kit-hand = Цієї карти у вас немає.
 why-kit-turn = Зараз хід іншої сторони.

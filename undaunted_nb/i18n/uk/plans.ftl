@@ -16,6 +16,7 @@ plan-goal-damage = { $counter }: завдано { $n } { $n ->
 plan-goal-disabled = { $counter }: виведено з ладу
 plan-goal-destroyed = { $counter }: знищено
 plan-goal-escaped = { $counter }: евакуйовано
+plan-goal-controlled = { $side }: контроль над { $tile }
 plan-goal-pinned = { $side }: сторону виснажено
 plan-goal-won = { $side }: перемога
 
@@ -28,7 +29,7 @@ plan-seconds = «{ $value }» – не тривалість. Вкажіть чи
 plan-empty = Тут немає плану. Запишіть його дії, кожну з нового рядка, наприклад: «Rifleman A: attack DE Riflemen B».
 plan-lines = План – це список рядків, наприклад ["Rifleman A: attack DE Riflemen B"], або один текст із кількох рядків, а дано { $value }.
 plan-no-goal = Тут немає мети. Назвіть хоча б одну, наприклад: «card DE Riflemen B».
-plan-unknown-goal = «{ $name }» – не мета. { $hint } Мету записують так: «card DE Riflemen B», «cards 2 DE Riflemen B», «counter DE Riflemen B», «suppressed DE Riflemen B», «pinned DE» або «won US»; де є машини, ще й так: «damage 2 Medium Tank», «disabled Medium Tank», «destroyed Medium Tank» або «escaped LRDG Scout».
+plan-unknown-goal = «{ $name }» – не мета. { $hint } Мету записують так: «card DE Riflemen B», «cards 2 DE Riflemen B», «counter DE Riflemen B», «suppressed DE Riflemen B», «controlled 9A», «pinned DE» або «won US»; де є машини, ще й так: «damage 2 Medium Tank», «disabled Medium Tank», «destroyed Medium Tank» або «escaped LRDG Scout».
 plan-goal-not-asked = Про мету «{ $name }» тут не запитували. { $hint }
 plan-goal-off = На полі немає { $counter-gen }, тож ця мета недосяжна. Виберіть те, що є на полі.
 plan-no-counter = У цій грі немає фішки «{ $name }». { $hint }

@@ -44,6 +44,7 @@ walk-part-roll = Атака, крок 2 з 3: кидок.
 
 over-replay = Переглянути партію
 over-turns = { word-advise-turns }
+over-costliest = { word-advise-costliest }
 replay-title = Ваша партія крок за кроком
 replay-start = Початок партії. Натисніть «Далі».
 replay-close = Повернутися до партії

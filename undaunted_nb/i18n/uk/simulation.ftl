@@ -48,7 +48,7 @@ projector-title = { $dice } { $dice ->
     [few] кістки
     [many] кісток
    *[other] кістки
- } проти { $defense }
+ } проти захисту { $defense }
 projector-suppose = Припустімо, випало { $faces }. Влучили?
 projector-verdict = { $faces }: { $hit ->
     [yes] влучання
@@ -91,6 +91,7 @@ projector-keys = { $symbols ->
     [yes] Пробіл або → показує, ← ховає, ↑ ↓ повертають кубик, R ховає все, F – на весь екран.
    *[no] Пробіл або → показує, ← ховає, 0–9 або ↑ ↓ повертають кістку, R ховає все, F – на весь екран.
  }
+projector-click = Клацніть тут, щоб керувати клавішами.
 projector-hidden = ще приховано: { $n }
 projector-message = Це повідомлення незрозуміле. Нічого не змінено.
 projector-shown = Тут { $dice } { $dice ->

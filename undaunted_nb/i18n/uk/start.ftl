@@ -16,6 +16,9 @@ start-level-planner = Сильний
     .text = Спершу випробовує дії
 start-level-planner-strong = Майстер
     .text = Думає довше
+# $level: the level that fits now.
+start-level-like-you = Як ви
+    .text = Зараз: { $level }
 start-length = Тривалість
 start-rounds = { $kind ->
         [short] Коротка партія, зазвичай

@@ -14,6 +14,7 @@ label-map-hexes = Поле сценарію «{ $title }», { $n } { $n ->
  }
 text-round = Раунд { $round }, { $phase }, { $first }.
 text-round-plain = Раунд { $round }, { $phase }.
+text-round-over = Раунд { $round }.
 
 why-title = Чому не можна?
 about-title = { $what }
@@ -110,6 +111,10 @@ word-key-enter = вибрати; на вибраному – виконати
 word-key-back = на крок назад
 word-key-cards = вибрати карту або відповідь
 word-key-aims = наступний квадрат або фішка, які можна вибрати
+word-key-regions = карта, рука, панель; та сама клавіша ще раз – назад
+word-hear-keys = Щоб почути клавіші, натисніть знак питання. Для літер потрібен режим фокуса програми, яка читає екран.
+word-no-aims = Зараз немає з чого вибирати.
+word-left = Ви покинули межі столу.
 word-key-pieces = фішки у квадраті
 word-key-walk = урок, приклад: назад і вперед
 word-key-undo = скасувати

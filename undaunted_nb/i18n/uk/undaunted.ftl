@@ -779,7 +779,7 @@ label-objective = ключовий пункт { $points }{ $side-set ->
    *[yes] , під контролем { $side-gen }
  }
 label-scouted = розвідано { $side-ins }
-label-controlled = контролюється { $side-ins }
+label-controlled = під контролем { $side-gen }
 label-target = жетон цілі { $side-gen }
 label-spawn = пункт появи { $side-gen }: { $who }
 label-counter = { $counter }, базовий захист { $n }{ $low ->
@@ -864,7 +864,7 @@ sum-range-note = { $n ->
 sum-range-note-blast = для обстрілу її не рахують
 sum-defense = захист
 sum-hits = влучання: { $faces }
-plan-attack-title = { $kind } { $x }: атакує { $attacker }{ $source-set ->
+plan-attack-title = { $kind } { $x }: { $attacker }{ $source-set ->
     [yes] {" "}з { $source }
    *[no] {""}
  }, ціль – { $target } у { $tile }

@@ -69,6 +69,13 @@ class Guide(TypedDict):
     url: str
 
 
+class PanePicture(TypedDict):
+    """A picture of the home page, such as a QR code."""
+
+    src: str
+    label: Words
+
+
 class PaneField(TypedDict):
     """A text of the home page that can be copied."""
 
@@ -87,6 +94,7 @@ class PaneContent(TypedDict):
     paste: NotRequired[bool]
     grows: NotRequired[bool]
     fields: NotRequired[Sequence[PaneField]]
+    picture: NotRequired[PanePicture | None]
 
 
 class Pane(PaneContent):
@@ -118,7 +126,7 @@ class NextStep(TypedDict):
 class Door(TypedDict):
     """A button that leads away from the home page."""
 
-    icon: Literal["play", "quiz"]
+    icon: Literal["play", "quiz", "friend"]
     to: str
     title: Words
     text: Words

@@ -85,6 +85,8 @@ class PlayedStep(TypedDict):
     """The defense total above the viewer's dice."""
     board: NotRequired[object]
     """The change that leads back from the board after it."""
+    moment: NotRequired[object]
+    """The change that leads back from the parts ``head``, ``mine`` and ``foe`` of a later moment to those after it."""
 
 
 class LastActions(TypedDict):

@@ -144,13 +144,17 @@ class Chances(TypedDict):
 
 
 class Tip(TypedDict):
-    """An action to ``take`` ("": only to read), and its probability of winning in percent (least, middle, most)."""
+    """An action to ``take`` ("": only to read), and its probability of winning in percent (least, middle, most).
+
+    ``rank`` says in words how good it is beside the best one.
+    """
 
     id: str
+    rank: NotRequired[Words]
     name: NotRequired[Words]
     label: Words
     chance: Words
-    why: Text
+    why: Words
     bar: tuple[float, float, float]
     marks: NotRequired[Sequence[str]]
     card: NotRequired[str]
@@ -191,7 +195,7 @@ class Advice(AdviceText):
 
     on: bool
     ask: NotRequired[bool]
-    missed: NotRequired[bool]
+    missed: NotRequired[Words]
     turns: NotRequired[bool]
     line: NotRequired[Curve | None]
     busy: NotRequired[bool]

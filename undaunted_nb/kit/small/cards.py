@@ -15,11 +15,14 @@ from typing import Protocol, TypeVar
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.legality import Requirement
-from undaunted_nb.files.checker import Checker
+from undaunted_nb.files.fields import AnyReading, Kind, number
+from undaunted_nb.files.forms import for_each
+from undaunted_nb.files.toml_lines import Where
 
 from .plain_values import Pair, change_side, plain_fields, replace_fields
 from .presenter import DefaultPresenter, TurnPosition
-from .rules import Chance, Kind, KindRules, top_card
+from .rules import Chance, KindRules, top_card
+from .rules import Kind as ActionKind
 from .system import GameSystem
 
 Cards = tuple[str, ...]
@@ -52,10 +55,15 @@ def take_card(cards: Cards, card: str) -> Cards:
     return cards[:index] + cards[index + 1 :]
 
 
-def read_deck(check: Checker, value: object, cards: Sequence[str], most: int = 20) -> Cards:
-    """Return the deck of a scenario file: a table with the number of each card. Faults are noted in ``check``."""
-    counts = check.fields(("deck",), value, cards, cards)
-    return tuple(sorted(card for card in counts for _ in range(check.number(("deck", card), counts[card], 1, most))))
+def deck_of(cards: Sequence[str], most: int = 20) -> Kind[Cards]:
+    """Return the kind of a deck in a scenario file: a table with the number of each card. It is read as the cards."""
+    counts = for_each(cards, number(1, most), whole=True)
+
+    def read(r: AnyReading, where: Where, value: object, _: object) -> Cards:
+        table = counts.read(r, where, value, None)
+        return tuple(sorted(card for card in cards for _ in range(table.get(card, 0))))
+
+    return counts.read_by(read)
 
 
 def deal(n: int) -> tuple[int, ...]:
@@ -81,7 +89,7 @@ class CardRules(KindRules[P]):
 
     def __init__(
         self,
-        kinds: Iterable[Kind[P]],
+        kinds: Iterable[ActionKind[P]],
         chances: Iterable[Chance[P]] = (),
         *,
         turn: str,
@@ -108,7 +116,7 @@ class CardRules(KindRules[P]):
         """Return whether a side has a card. What the other side has is a secret."""
         return action.side not in p.to_act or self._card(action) in p.hands[p.setup.side(action.side)]
 
-    def _spending(self, kind: Kind[P]) -> Callable[[P, Action], tuple[P, Sequence[Event]]]:
+    def _spending(self, kind: ActionKind[P]) -> Callable[[P, Action], tuple[P, Sequence[Event]]]:
         def perform(p: P, action: Action) -> tuple[P, Sequence[Event]]:
             side = p.setup.side(action.side)
             hand = take_card(p.hands[side], self._card(action))

@@ -74,6 +74,11 @@ class SmallOdds(Generic[P]):
             lambda p: any((c.tile, c.side) == (tile, number) for c in self.present.counters(p)),
         )
 
+    def chance(self, p: P, a: Action) -> Fraction | None:
+        """Return the exact chance that an action succeeds (None: no dice decide). Its event has ``hit`` in its data."""
+        del p, a
+        return None
+
     def attack(self, position: P, action: str | Action) -> PlainShot:
         """Return an attack with the chance that the table shows. Raises NotationError, and TutorError if there is nothing to roll."""
         a = position.parse(action) if isinstance(action, str) else action
@@ -87,7 +92,7 @@ class SmallOdds(Generic[P]):
         del position
         return self.LIMIT
 
-    def aim(self, position: P, words: str) -> Aim:
+    def aim(self, position: P, words: str) -> Aim[P, None]:
         """Return a goal as seen from ``position``. Raises TutorError for unknown words."""
         goals = {name.casefold(): (name, goal) for name, goal in self.goals(position).items()}
         key = " ".join(words.split()).casefold()
@@ -115,11 +120,11 @@ class SmallOdds(Generic[P]):
         del position
         return None
 
-    def useful(self, position: P, aim: Aim) -> tuple[Action, ...]:
+    def useful(self, position: P, aim: Aim[P, object]) -> tuple[Action, ...]:
         """Return the legal actions of the goal's kinds."""
         return tuple(a for a in position.legal_actions if a.kind in aim.kinds)
 
-    def bound(self, position: P, aim: Aim) -> Fraction:
+    def bound(self, position: P, aim: Aim[P, object]) -> Fraction:
         """Return 1: no better bound is known."""
         del position, aim
         return ONE

@@ -77,5 +77,5 @@ def _row(kinds: Sequence[Kind[object]]) -> Kind[tuple[object, ...]]:
     return Kind(
         lambda p, values, _: [kind.write(p, value, None) for value, kind in zip(values, kinds, strict=True)],
         read,
-        {"type": "array", "prefixItems": [kind.schema for kind in kinds], "minItems": len(kinds), "maxItems": len(kinds)},
+        {"type": "array", "items": [kind.schema for kind in kinds], "minItems": len(kinds), "maxItems": len(kinds)},
     )

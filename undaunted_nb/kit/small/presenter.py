@@ -1,11 +1,12 @@
 """What a small game need not write of its table: the names of ``Presenter`` (kit/table/presenter.py) with their defaults.
 
 An action is chosen by its card, or else by its kind, and then by its arguments in their order: what stands on a tile, or else the tile.
+If a card has several uses, the use comes after the card.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
@@ -34,6 +35,8 @@ EVENTS: Mapping[str, str] = {"turn": "kit-event-turn", "drawn": "kit-event-drawn
 """The kinds of events that every game describes with the same words."""
 SLOTS: tuple[Side, Side] = ("s1", "s2")
 """The drawing family of each side."""
+NEUTRAL: Side = ""
+"""That of what belongs to neither side."""
 BARE = "un-c-bare"
 """The state of a counter without a shield."""
 
@@ -57,8 +60,8 @@ P = TypeVar("P", bound=TurnPosition)
 class Counter:
     """Something that stands on a tile.
 
-    It has an id, its tile, the number of its side, its picture (a silhouette of the library, or ``GAME-FILE`` for the game's own drawing
-    ``art/figures/FILE.svg``), its letter, its name, and the number on its shield ("": it has no shield).
+    It has an id, its tile, the number of its side (-1: neither), its picture (a silhouette of the library, or ``GAME-FILE`` for the game's
+    own drawing ``art/figures/FILE.svg``), its letter, its name, and the number on its shield ("": it has no shield).
     """
 
     id: str
@@ -90,7 +93,7 @@ class DefaultPresenter(Generic[P]):
     """
 
     COMMON: frozenset[str] = frozenset()
-    OFF_MAP: frozenset[str] = frozenset({"card", "do", "end"})
+    OFF_MAP: frozenset[str] = frozenset({"card", "choice", "end"})
     SILENT: frozenset[str] = frozenset({"turn"})
     SILENT_TO_READERS: frozenset[str] = frozenset()
     ICONS: Mapping[str, str] = {}
@@ -126,9 +129,11 @@ class DefaultPresenter(Generic[P]):
         raise NotImplementedError
 
     def chance(self, p: P, a: Action) -> Fraction | None:
-        """Return the chance that an action hits (None: no dice decide)."""
-        del p, a
-        return None
+        """Return the chance that an action succeeds, as the odds of the game have it (None: no dice decide, or the game has no odds)."""
+        from ..registry import system
+
+        ask: Callable[[P, Action], Fraction | None] | None = getattr(getattr(system(self.game), "odds", None), "chance", None)
+        return ask(p, a) if ask else None
 
     def hand(self, p: P, side: int) -> Mapping[str, int]:
         """Return the cards in a side's hand, with their numbers."""
@@ -167,7 +172,11 @@ class DefaultPresenter(Generic[P]):
     def kind_name(self, kind: str) -> Text:
         """Return what an action is called: as its card, if that has only one use."""
         card = self.rules.kinds[kind].card
-        return self.words(f"kind-{kind}") if card in ("", ANY) else self.card_name(card)
+        return self.words(f"kind-{kind}") if card in ("", ANY) or self._is_one_of_uses(card) else self.card_name(card)
+
+    def _is_one_of_uses(self, card: str) -> bool:
+        """Return whether several kinds of actions are played with a card (besides those that any card can be played for)."""
+        return sum(kind.card == card for kind in self.rules.kinds.values()) > 1
 
     def name_of(self, p: P, side: str, kind: str, name: str) -> Text:
         """Return the name of a thing of a kind."""
@@ -181,7 +190,7 @@ class DefaultPresenter(Generic[P]):
 
     def tapped_name(self, p: P, side: str, tap: Tap) -> Text:
         """Return the name of what a tap points at."""
-        if tap.kind == "do":
+        if tap.kind == "choice" and tap.name in self.rules.kinds:
             return self.kind_name(tap.name)
         return self.name_of(p, side, tap.kind, tap.bare.name)
 
@@ -233,8 +242,8 @@ class DefaultPresenter(Generic[P]):
     def elements(self, p: P) -> list[Element]:
         """Return the counters before their layout."""
         return [
-            {"k": c.id, "t": "counter", "p": c.tile, "side": SLOTS[c.side], "s": "" if c.shield else BARE, "figure": c.figure,
-             "letter": c.letter, "n": c.shield, "label": c.name}
+            {"k": c.id, "t": "counter", "p": c.tile, "side": SLOTS[c.side] if c.side >= 0 else NEUTRAL, "s": "" if c.shield else BARE,
+             "figure": c.figure, "letter": c.letter, "n": c.shield, "label": c.name}
             for c in self.counters(p)
         ]  # fmt: skip
 
@@ -360,7 +369,9 @@ class DefaultPresenter(Generic[P]):
             return (END,)
         if kind.card == ANY:
             return (Tap("card", card), Tap("choice", kind.name))
-        return (Tap("card", kind.card),) if kind.card else (Tap("do", kind.name),)
+        if not kind.card:
+            return (Tap("choice", kind.name),)
+        return (Tap("card", kind.card), *([Tap("choice", kind.name)] if self._is_one_of_uses(kind.card) else []))
 
     def taps(self, p: P, a: Action) -> Taps:
         """Return the taps that lead to an action."""
@@ -421,14 +432,22 @@ class DefaultPresenter(Generic[P]):
         return [(self.label(p, a), Verdict(a, ()), self.taps(p, a)) for a in options]
 
     def shortcuts(self, p: P, side: str, selection: Taps, options: Iterable[Action]) -> Mapping[Tap, Taps]:
-        """Return nothing: what comes first is chosen first."""
-        del p, side, selection, options
-        return {}
+        """Return the tiles that only one use of a chosen card leads to. The use need not be chosen first."""
+        del side
+        if len(selection) != 1 or selection[0].kind != "card":
+            return {}
+        ways: dict[Tap, list[Taps]] = {}
+        for action in options:
+            taps = self.taps(p, action)
+            if len(taps) == len(selection) + 2:
+                ways.setdefault(taps[-1], []).append(taps)
+        return {tap: ways_there[0] for tap, ways_there in ways.items() if len(ways_there) == 1}
 
     def initial_selection(self, p: P, side: str) -> Taps:
-        """Return nothing: no decision continues another."""
-        del p, side
-        return ()
+        """Return the kind of action that is the only possible one and needs no card: it continues a decision."""
+        begins = {self.taps(p, action)[0] for action in p.legal_actions if action.side == side and action.args}
+        first = begins.pop() if len(begins) == 1 else END
+        return (first,) if first.kind == "choice" and all(action.args for action in p.legal_actions) else ()
 
     def onward(self, p: P, side: str, selection: Taps) -> Taps:
         """Return nothing: a turn has one part."""
@@ -491,20 +510,28 @@ class DefaultPresenter(Generic[P]):
         return {}
 
     def plan(self, p: P, side: int, choosing: Choosing) -> Plan | None:
-        """Return the panel of what is chosen: the action or its card, the words of the card, and the choices that it leaves."""
-        if p.setup.sides[side] not in p.to_act or not choosing.taps:
+        """Return the panel of what is chosen: the action or its card, the words of the card, and the choices that it leaves.
+
+        If nothing is chosen yet, it has the actions that need no card.
+        """
+        if p.setup.sides[side] not in p.to_act:
             return None
-        first, exact = choosing.taps[0], choosing.preview
         tap_count = len(choosing.taps)
         nexts = {taps[tap_count] for a in choosing.options if len(taps := self.taps(p, a)) > tap_count}
         choices: list[StateChoice] = [
             {"id": tap.name, "label": self._choice_name(tap.name), "state": ""} for tap in sorted(nexts) if tap.kind == "choice"
         ]
+        if not choosing.taps:
+            title, hint = self._turn(p.setup.sides[side]), Text("kit-hint-choose")
+            nothing: Plan = {"title": title, "kind": "turn", "lines": [hint], "choices": choices, "hand": False, "commit": None, "back": ""}
+            return nothing if choices else None
+        first, exact = choosing.taps[0], choosing.preview
         title = self.label(p, exact) if exact else self.tapped_name(p, p.setup.sides[side], first)
         return {
             "title": title, "kind": first.name or first.kind, "lines": self.plan_lines(p, choosing), "choices": choices,
             "hand": first.kind == "card",
-            "commit": self.kind_name(exact.kind) if exact else None, "back": Text("button-back"),
+            "commit": self.kind_name(exact.kind) if exact else None,
+            "back": "" if choosing.taps == self.initial_selection(p, p.setup.sides[side]) else Text("button-back"),
         }  # fmt: skip
 
     def _choice_name(self, name: str) -> Text:

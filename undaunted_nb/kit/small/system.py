@@ -7,15 +7,18 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib import resources
 from random import Random
-from typing import Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.event import Event
+from undaunted_nb.engine.json_values import JsonObject
 from undaunted_nb.engine.position import Setup
 from undaunted_nb.engine.rulebook import Rule, Rulebook, load_rulebooks, load_rules
 from undaunted_nb.engine.text import Text
-from undaunted_nb.files.checker import Checker, describe
-from undaunted_nb.files.fields import read_file
+from undaunted_nb.files.checker import Checker
+from undaunted_nb.files.fields import TEXT, file_schema, read_file, word
+from undaunted_nb.files.fields import Kind as FileField
+from undaunted_nb.files.forms import Table, exactly, form, read_form
 
 from ..balance_figures import HOUSE, rounds
 from ..registry import ScenarioInfo, late_module
@@ -25,8 +28,6 @@ from .presenter import DefaultPresenter, TurnPosition
 from .rules import KindRules
 
 P = TypeVar("P", bound=TurnPosition)
-HEADER = ("format", "title", "source")
-"""The fields of every scenario file."""
 SOURCES = ("rulebook", "public", HOUSE)
 """Where the numbers of a scenario come from: a rulebook, a printed scenario, or its author."""
 
@@ -39,6 +40,24 @@ class Scenario(Generic[P]):
     source: str
     label: Text
     start: P
+
+
+class SmallSchemas(Generic[P]):
+    """The JSON Schemas of a game's files: of scenarios from their form, of positions from the types of a position."""
+
+    def __init__(self, system: GameSystem[P]) -> None:
+        self._system = system
+
+    def scenario(self, game: str) -> JsonObject:
+        """Return the schema of a scenario file."""
+        del game
+        return self._system.form.schema
+
+    def position(self, game: str) -> JsonObject:
+        """Return the schema of a position file."""
+        del game
+        start = self._system.new_position(self._system.scenario_names()[0])
+        return file_schema(fields_of(type(start)))
 
 
 class GameSystem(Generic[P]):
@@ -60,8 +79,8 @@ class GameSystem(Generic[P]):
     HOW: Mapping[str, str] = {}
     HIDDEN: Mapping[str, str] = {}
     """The kinds of events with a field that only the event's own ``side`` can know, and that field."""
-    FIELDS: tuple[str, ...] = ()
-    """The fields of its scenario files besides those of every game."""
+    FIELDS: ClassVar[Mapping[str, FileField[Any]]] = {}
+    """The fields of its scenario files besides those of every game, each with what it can hold (``files/forms.py``)."""
 
     def __init__(self, game: str, package: str, rules: KindRules[P], present: DefaultPresenter[P]) -> None:
         self.game, self.package, self.kinds, self.present = game, package, rules, present
@@ -77,12 +96,15 @@ class GameSystem(Generic[P]):
         return p.score(p.setup.side(side))
 
     def _holder_of(self, p: P, _: str, tile: str) -> str:
-        return next((p.setup.sides[c.side] for c in self.present.counters(p) if c.tile == tile), "none")
+        return next((p.setup.sides[c.side] for c in self.present.counters(p) if c.tile == tile and c.side >= 0), "none")
 
     # What a game writes
 
-    def start(self, check: Checker, data: Mapping[str, object], name: str) -> P:
-        """Return the start of the scenario ``name`` from the data of its file. Faults are noted in ``check``."""
+    def start(self, check: Checker, data: Table, name: str) -> P:
+        """Return the start of the scenario ``name`` from its fields, as their kinds in ``FIELDS`` read them.
+
+        Faults are noted in ``check``: those of fields that do not fit together.
+        """
         raise NotImplementedError
 
     def faults(self, p: P) -> Iterable[str]:
@@ -98,12 +120,20 @@ class GameSystem(Generic[P]):
     # Scenarios and positions
 
     def _build(self, check: Checker, data: Mapping[str, object], name: str) -> Scenario[P] | None:
-        table = check.fields((), data, (*HEADER, *self.FIELDS), ("format", *self.FIELDS))
-        if table.get("format", self.FORMAT) != self.FORMAT:
-            check.fault(("format",), "fault-format", found=describe(table["format"]), wanted=self.FORMAT)
-        title = check.text(("title",), table.get("title", ""))
-        source = check.name(("source",), table.get("source", HOUSE), "origin", SOURCES)
+        table = read_form(self.form, check, data)
+        title, source = table.get("title", ""), table.get("source", HOUSE)
         return None if check.faults else Scenario(title, source, label(name, title or name), self.start(check, table, name))
+
+    @cached_property
+    def form(self) -> FileField[Table]:
+        """The form of its scenario files."""
+        head = {"format": exactly(self.FORMAT), "title": TEXT, "source": word("origin", SOURCES)}
+        return form({**head, **self.FIELDS}, ("format", *self.FIELDS))
+
+    @property
+    def schemas(self) -> SmallSchemas[P]:
+        """The schemas of its files, for editors."""
+        return SmallSchemas(self)
 
     def scenario_names(self) -> tuple[str, ...]:
         """Return the built-in scenarios, by name."""

@@ -58,7 +58,7 @@ class Station:
 def shelf() -> tuple[ShelfGame, ...]:
     """Return the games and the courses that other packages add, in the order in which they are shown."""
     known: dict[str, ShelfGame] = {}
-    for game in filter(has_course, games.systems()):
+    for game in games.systems():
         try:
             known[game] = _shelf_game(game)
         except Exception as error:
@@ -78,14 +78,38 @@ def _shelf_game(game: str) -> ShelfGame:
     else:
         play = next(iter(games.scenarios(game)))
         entry = ShelfGame(game, game, play, registry.system_of_scenario(play).scenario_info(play)["sides"][0])
-    if not games.is_built_in(game):
+    if not games.is_built_in(game) and has_course(game):
         lessons(game)
     return entry
 
 
+def lessons_of(game: str) -> tuple[str, ...]:
+    """Return the lessons of a course in their order. A game can be without them."""
+    return names(game) if has_course(game) else ()
+
+
+@dataclass(frozen=True, slots=True)
+class TeacherNotebook:
+    """A notebook for teachers: its file name, the age from which a class can follow it (0: any), and the minutes that it takes."""
+
+    name: str
+    age: int
+    minutes: int
+
+
+def teacher_notebooks() -> tuple[TeacherNotebook, ...]:
+    """Return the notebooks for teachers in their order."""
+    return tuple(TeacherNotebook(**row) for row in _read(resources.files(__package__).joinpath(FILE))["teacher"])
+
+
 def teachers() -> tuple[str, ...]:
     """Return the file names of the notebooks for teachers."""
-    return tuple(_read(resources.files(__package__).joinpath(FILE))["teacher"])
+    return tuple(notebook.name for notebook in teacher_notebooks())
+
+
+def ready_lessons() -> tuple[str, ...]:
+    """Return the names of the lessons of 45 minutes, each a notebook and a page to print."""
+    return tuple(_read(resources.files(__package__).joinpath(FILE))["ready"])
 
 
 def _read(file: Traversable) -> dict[str, Any]:
@@ -94,7 +118,7 @@ def _read(file: Traversable) -> dict[str, Any]:
 
 def count_done(game: str, progress: Progress) -> int:
     """Return the number of lessons of a course that are done or known."""
-    return sum(progress.known(name) or (bool(progress.state(name)) and _is_done(load(name), progress)) for name in names(game))
+    return sum(progress.known(name) or (bool(progress.state(name)) and _is_done(load(name), progress)) for name in lessons_of(game))
 
 
 def course(game: str, progress: Progress) -> tuple[Station, ...]:
@@ -102,7 +126,7 @@ def course(game: str, progress: Progress) -> tuple[Station, ...]:
 
     One station is next: the lesson that was opened last, unless it is done, otherwise one that was begun, or the first that is not done.
     """
-    lessons = [load(name) for name in names(game)]
+    lessons = [load(name) for name in lessons_of(game)]
     left = [lesson for lesson in lessons if not _is_done(lesson, progress)]
     last = last_lesson.latest()
     recent = [lesson for lesson in left if lesson.id in last]
@@ -140,14 +164,14 @@ def current(progress: Progress) -> str:
     """
     on_shelf = [shelf_game.name for shelf_game in shelf()]
     recent = [game for name in last_lesson.latest() if (game := name.partition("/")[0]) in on_shelf]
-    in_progress = [game for game in (*recent, *on_shelf) if game in recent or any(progress.state(name) for name in names(game))]
-    return next((game for game in in_progress if count_done(game, progress) < len(names(game))), (in_progress or on_shelf)[0])
+    in_progress = [game for game in (*recent, *on_shelf) if game in recent or any(progress.state(name) for name in lessons_of(game))]
+    return next((game for game in in_progress if count_done(game, progress) < len(lessons_of(game))), (in_progress or on_shelf)[0])
 
 
 def learned_rules(game: str, progress: Progress) -> frozenset[str]:
     """Return the rules of a course's lessons that are done or known, and of its exercises that are done."""
     rules: set[str] = set()
-    for name in names(game):
+    for name in lessons_of(game):
         state = progress.state(name)
         if state or progress.known(name):
             lesson = load(name)
@@ -163,7 +187,7 @@ def distances(game: str, progress: Progress, alike: Iterable[str]) -> dict[str, 
     """
     known = frozenset().union(*(learned_rules(name, progress) for name in {game, *alike} & {*courses()}))
     lessons_left = dict.fromkeys(known, 0)
-    ahead = [lesson for name in names(game) if not _is_done(lesson := load(name), progress)] if known else []
+    ahead = [lesson for name in lessons_of(game) if not _is_done(lesson := load(name), progress)] if known else []
     for number, lesson in enumerate(ahead, 1):
         for rule in lesson.taught_rules:
             lessons_left.setdefault(rule, number)

@@ -15,6 +15,7 @@ from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from undaunted_nb.engine.display import SelfDisplay, display
 from undaunted_nb.engine.errors import Fault, FileError, TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import Checker, hint, parse_toml, short
@@ -125,6 +126,16 @@ class Lesson:
         return f"<Lesson {self.id}: {self.said_title()}, {len(self.exercises)} exercises>"
 
 
+class LessonList(tuple[Lesson, ...], SelfDisplay):
+    """Lessons that show themselves as a table."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        form = display(self)
+        return form.text if form else super().__repr__()
+
+
 COURSE = "course.toml"
 """The file with the order of the lessons, in the folder of a course."""
 COURSE_FIELDS = ("lessons", "game", "title")
@@ -189,12 +200,12 @@ def courses() -> tuple[str, ...]:
 
 def game_of(course: str) -> str:
     """Return the game that a course teaches. Raises KeyError for an unknown course."""
-    return course if _folder_of_game(course) else _additional()[course].game
+    return course if course in games.systems() else _additional()[course].game
 
 
 def course_title(course: str, language: str) -> Text:
     """Return the title of a course: its own, or the name of its game."""
-    title = () if _folder_of_game(course) else _additional()[course].title
+    title = _additional()[course].title if course in _additional() else ()
     return Text("plain", {"text": say_words(title, language, {})}) if title else Text(f"home-game-{course}")
 
 
@@ -217,7 +228,7 @@ def names(game: str) -> tuple[str, ...]:
     return tuple(f"{game}/{name}" for _, name in order)
 
 
-def lessons(game: str = "") -> tuple[Lesson, ...]:
+def lessons(game: str = "") -> LessonList:
     """Return all lessons of a course in order, each with its ``exercises``.
 
     Raises:
@@ -227,7 +238,7 @@ def lessons(game: str = "") -> tuple[Lesson, ...]:
     value: object = game
     if not isinstance(value, str):
         raise TutorError(Text("error-no-course", {"name": str(value)[:60], "all": ", ".join(courses())}))
-    return tuple(load(name) for name in names(game or games.first()))
+    return LessonList(load(name) for name in names(game or games.first()))
 
 
 @lru_cache(maxsize=4)

@@ -48,7 +48,14 @@ def value(expression: str, moment: Moment) -> object:
         if name not in makers:
             raise TutorError(Text("fault-no-value", {"name": name, "all": ", ".join([*makers, *EVENTS, WHERE])}))
     numbers = [makers[name](moment.position, moment.side, args.strip()) for name in names]
-    return numbers[0] if len(numbers) == 1 else sum(numbers)
+    return numbers[0] if len(numbers) == 1 else sum(_number(name, number) for name, number in zip(names, numbers, strict=True))
+
+
+def _number(name: str, number: int | str) -> int:
+    """Return a value that can be added. Raises TutorError for a word."""
+    if isinstance(number, int):
+        return number
+    raise TutorError(Text("fault-value-no-sum", {"name": name, "value": number}))
 
 
 def _where(args: str, moment: Moment) -> str:

@@ -17,7 +17,7 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import has, say
 from undaunted_nb.kit import games, registry
 from undaunted_nb.play.opponent import random_choice
-from undaunted_nb.probability.odds import one_of
+from undaunted_nb.probability.arguments import one_of
 
 from ..format.goals import holds, missing
 from ..format.lesson import ANY_GAME, Exercise, Lesson, Reply

@@ -63,6 +63,16 @@ class Coach(ABC):
         return False
 
     @property
+    def seconds_left(self) -> float | None:
+        """The time that is left for all of it, or None while no clock runs. When it is over, the table presses ``time``."""
+        return None
+
+    @property
+    def shared_question(self) -> Text | None:
+        """What a link and a picture of the beginning of ``game`` ask. None: they show the position on the table and ask nothing."""
+        return None
+
+    @property
     def opening(self) -> str:
         """The action, in notation, that an untouched task begins with ("": none). What comes before it in a turn is done."""
         return ""

@@ -153,13 +153,13 @@ def _outcomes(trial: Trial, action: Action) -> Iterator[str]:
         yield ""
     else:
         seen = set()
-        for chance, kinds, after in _follow_chance(before.perform(action).after):
+        for chance, kinds, after in follow_chance(before.perform(action).after):
             if (kinds, after) not in seen:
                 seen.add((kinds, after))
                 yield chance
 
 
-def _follow_chance(
+def follow_chance(
     position: Position, lines: tuple[str, ...] = (), kinds: tuple[str, ...] = ()
 ) -> Iterator[tuple[str, tuple[str, ...], Position]]:
     """Yield each random outcome until a side can act: its lines, the kinds of its events, and the position after it."""
@@ -168,4 +168,4 @@ def _follow_chance(
         return
     for outcome, _ in position.chance_outcomes():
         step = position.perform(outcome)
-        yield from _follow_chance(step.after, (*lines, position.format(outcome)), (*kinds, *(event.kind for event in step.events)))
+        yield from follow_chance(step.after, (*lines, position.format(outcome)), (*kinds, *(event.kind for event in step.events)))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.position import Position
+from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import FIRST, say
 from undaunted_nb.kit import registry
 from undaunted_nb.kit.question import Question
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
 MOST = 4
 """The maximum number of marked things. More marks would highlight nothing."""
 
+
+PATH = " – "
+"""What separates the places of a path in a value."""
 
 YOUR_WORDS = ("your", "Your", "you", "You")
 """The words after which a bare name in the first language is again that of your piece."""
@@ -144,6 +148,35 @@ def asked_about(here: Things, text: str, expression: str, answers: Iterable[str]
         if 0 < len(subjects) <= MOST:
             return subjects
     return ()
+
+
+def asked_in(here: Things, text: Text, answers: Iterable[str]) -> tuple[str, ...]:
+    """Return the subject of a question of a quiz: the pieces and places among the values of its text.
+
+    A place is left out if a named piece stands on it. Answers are marked only if all of them are: one alone would look like the right one.
+    """
+    words = say(text, FIRST)
+    named = list(dict.fromkeys(thing for thing, name in _values(text) if thing in here.spellings and _pattern((name,)).search(words)))
+    stands = {here.pieces[thing] for thing in named if thing in here.pieces}
+    subjects = tuple(thing for thing in named if thing not in stands)
+    options = set(answers)
+    if not options <= set(subjects):
+        subjects = tuple(thing for thing in subjects if not {thing, here.pieces.get(thing)} & options)
+    return subjects if len(subjects) <= MOST else ()
+
+
+def _values(part: object) -> Iterator[tuple[str, str]]:
+    """Yield the ids in a text with their names in it, in their order: plain values, the places of a path, and pieces."""
+    if isinstance(part, Text):
+        if piece := part.params.get("fallback"):
+            yield str(piece), say(part, FIRST)
+        for value in part.params.values():
+            yield from _values(value)
+    elif isinstance(part, str):
+        yield from ((place, place) for place in (part, *part.split(PATH)))
+    elif isinstance(part, list | tuple):
+        for value in part:
+            yield from _values(value)
 
 
 def counts(here: Things, expression: str, hint: str, right: str) -> tuple[str, ...]:

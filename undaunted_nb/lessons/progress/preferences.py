@@ -9,7 +9,7 @@ from pathlib import Path
 
 from undaunted_nb import i18n
 from undaunted_nb.play.opponent import OPPONENTS
-from undaunted_nb.probability.odds import one_of
+from undaunted_nb.probability.arguments import one_of
 
 from .user_data import home, read_note, save_note
 
@@ -19,7 +19,9 @@ NAME = "language"
 """The file that stores the last chosen language."""
 OPPONENT = "opponent"
 """The file that stores the last chosen opponent."""
-CHOICES: Mapping[str, Collection[str]] = {NAME: i18n.KNOWN, OPPONENT: OPPONENTS}
+LIKE_YOU = "like-you"
+"""The choice of an opponent that is about as strong as the learner (``widgets/saves/levels.py`` finds it)."""
+CHOICES: Mapping[str, Collection[str]] = {NAME: i18n.KNOWN, OPPONENT: (*OPPONENTS, LIKE_YOU)}
 """What each file can hold. Nothing else is written or read."""
 LONGEST = 100
 LAB = Path("@jupyterlab", "translation-extension", "plugin.jupyterlab-settings")
@@ -39,18 +41,13 @@ def keep(language: str) -> None:
 
 
 def last_opponent() -> str:
-    """Return the opponent that was chosen last, or "" if none was."""
+    """Return the opponent that was chosen last, LIKE_YOU, or "" if none was."""
     return _line(OPPONENT)
-
-
-def opponent() -> str:
-    """Return the opponent that was chosen last, or "random"."""
-    return last_opponent() or "random"
 
 
 def keep_opponent(name: str) -> None:
     """Store the opponent chosen at a table, for the next games. Raises TutorError if it is unknown."""
-    one_of("opponent", name, tuple(OPPONENTS))
+    one_of("opponent", name, tuple(CHOICES[OPPONENT]))
     _save(OPPONENT, name)
 
 

@@ -12,8 +12,10 @@ import os
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, replace
+from datetime import date
 from pathlib import Path
 from threading import RLock
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.errors import Fault, FileError, TutorError
@@ -32,7 +34,7 @@ from undaunted_nb.files.storage import (
     sweep,
 )
 from undaunted_nb.play.lines import from_line, to_line
-from undaunted_nb.probability.odds import one_of
+from undaunted_nb.probability.arguments import one_of
 
 from .record import (
     GOOD,
@@ -52,12 +54,16 @@ from .record import (
     record_to_json,
     recover,
     undo_merge,
+    weeks_in_a_row,
 )
-from .reviews_today import PORTION, Today
+from .reviews_today import PORTION, Today, today
 from .user_data import NOWHERE, home, no_home, put_aside
 
 if TYPE_CHECKING:
     import pandas as pd
+
+LOOK = 1.0
+"""Seconds for which a look at the file holds in a browser, where every look waits for the page. One home page asks 600 times."""
 
 log = logging.getLogger(__name__)
 
@@ -105,6 +111,7 @@ class Progress:
         self.notes: tuple[Text, ...] = ()
         self._record = Record()
         self._stamp: object = None
+        self._last_look = -LOOK
         self._unsaved = False
         self._unread: FileError | None = None
         self._blocked = False
@@ -153,7 +160,7 @@ class Progress:
             entry = record.lessons.get(lesson, LessonRecord())
             best = better(how, entry.results.get(exercise, how))
             return _replace_lesson(
-                record,
+                _with_today(record),
                 lesson,
                 replace(entry, fingerprint=entry.fingerprint if entry.results else fingerprint, results={**entry.results, exercise: best}),
             )
@@ -219,7 +226,7 @@ class Progress:
                 entry = boxes.get(name, RuleRecord())
                 box = min(entry.box + 1, LAST) if right else 0
                 boxes[name] = RuleRecord(box, clock + SPACING[box], entry.right + right, entry.wrong + (not right))
-            return replace(record, rules=boxes, asked=clock)
+            return replace(_with_today(record), rules=boxes, asked=clock)
 
         self._change(change)
         self._today.add(due_count)
@@ -252,6 +259,18 @@ class Progress:
     def reviewed(self) -> int:
         """The number of due rules that were asked today."""
         return self._today.reviewed
+
+    # Days
+
+    @property
+    def days(self) -> tuple[date, ...]:
+        """The days on which you did an exercise or a puzzle, or answered a question, the earliest first."""
+        return tuple(date.fromordinal(day) for day in sorted(self._now().days))
+
+    @property
+    def weeks(self) -> int:
+        """The number of weeks in a row, up to now, with at least three such ``days``. This week counts as soon as it has three."""
+        return weeks_in_a_row(self._now().days, today())
 
     # Import and export
 
@@ -353,7 +372,7 @@ class Progress:
         """Return the rows as a data frame. It needs pandas.
 
         Args:
-            what: ``"rules"`` or ``"lessons"``.
+            what: ``"rules"``, ``"lessons"`` or ``"days"``.
 
         Raises:
             TutorError: ``what`` has another value.
@@ -365,7 +384,9 @@ class Progress:
         """
         import pandas as pd
 
-        one_of("what", what, ("rules", "lessons"))
+        one_of("what", what, ("rules", "lessons", "days"))
+        if what == "days":
+            return pd.DataFrame({"day": pd.to_datetime([day.isoformat() for day in self.days])})
         if what == "lessons":
             return pd.DataFrame(self.lesson_rows(), columns=["lesson", "exercise", "how", "known"])
         return pd.DataFrame(self.rows(), columns=["rule", *RULE_FIELDS])
@@ -379,7 +400,9 @@ class Progress:
     def _now(self) -> Record:
         """Return the current content of the file, with the changes that are not written yet."""
         with self._lock:
-            self._refresh()
+            if not IN_BROWSER or not 0 <= monotonic() - self._last_look < LOOK:
+                self._refresh()
+                self._last_look = monotonic()
             return self._record
 
     def _refresh(self, *, alone: bool = False) -> None:
@@ -463,6 +486,10 @@ def _save_checked(path: Path, text: str) -> None:
     """Save a text if it is small enough to be read again. Raises FileError."""
     check_size(path, len(text.encode(errors="replace")))
     save_text(path, text)
+
+
+def _with_today(record: Record) -> Record:
+    return replace(record, days=record.days | {today().toordinal()})
 
 
 def _replace_lesson(record: Record, lesson: str, entry: LessonRecord) -> Record:

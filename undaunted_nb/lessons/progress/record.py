@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import asdict, dataclass, field, replace
+from datetime import date
 
 from undaunted_nb.files.checker import Checker
 
@@ -19,6 +20,13 @@ A wrong answer returns it to box 0.
 """
 LAST = len(SPACING) - 1
 MOST = 10**9
+LAST_DAY = date.max.toordinal()
+MOST_DAYS = 1000
+"""The number of days that are kept, the latest ones."""
+DIGITS = 6
+"""The digits of a day's number, from the year 274 on."""
+WEEK_DAYS = 3
+"""The days with something done that make a week count."""
 END = MOST - SPACING[-1]
 """The last question number. The clock stops there, and the due dates move in its place, so they stay within their limits."""
 LIMITS = {"asked": (0, MOST), "box": (0, LAST), "due": (-MOST, MOST), "right": (0, MOST), "wrong": (0, MOST)}
@@ -56,12 +64,14 @@ RULE_FIELDS = tuple(asdict(RuleRecord()))
 class Record:
     """The whole stored record as a value.
 
-    ``asked`` counts all questions so far and is the clock by which rules become due.
+    ``asked`` counts all questions so far and is the clock by which rules become due. ``days`` are the days on which something was done, as
+    ``date.toordinal`` numbers them.
     """
 
     lessons: Mapping[str, LessonRecord] = field(default_factory=dict)
     rules: Mapping[str, RuleRecord] = field(default_factory=dict)
     asked: int = 0
+    days: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +102,16 @@ def stars(results: Mapping[str, str], exercises: Collection[str]) -> int:
     return min((1 + HOW.index(results[name]) if name in results else 0 for name in exercises), default=0)
 
 
+def weeks_in_a_row(days: Collection[int], now: date) -> int:
+    """Return the number of weeks in a row with ``WEEK_DAYS`` days or more, up to the present week, which is not over yet."""
+    number, monday = 0, now.toordinal() - now.weekday()
+    if sum(monday <= day < monday + 7 for day in days) < WEEK_DAYS:
+        monday -= 7
+    while sum(monday <= day < monday + 7 for day in days) >= WEEK_DAYS:
+        number, monday = number + 1, monday - 7
+    return number
+
+
 def merge(record: Record, other: Record) -> Record:
     """Return the union of two records. Nothing that either has done is lost.
 
@@ -115,7 +135,7 @@ def merge(record: Record, other: Record) -> Record:
         own_rule = rules.get(name, their_rule)
         box, due = min((own_rule.box, own_rule.due), (their_rule.box, their_rule.due), key=lambda pair: (-pair[0], pair[1]))
         rules[name] = RuleRecord(box, due, max(own_rule.right, their_rule.right), max(own_rule.wrong, their_rule.wrong))
-    return clip(Record(lessons, rules, clock))
+    return clip(Record(lessons, rules, clock, record.days | other.days))
 
 
 def difference(before: Record, after: Record) -> Difference:
@@ -155,14 +175,15 @@ def undo_merge(now: Record, before: Record, after: Record) -> Record:
             )
         elif old_rule:
             rules[name] = old_rule
-    return clip(Record(lessons, rules, clock))
+    return clip(Record(lessons, rules, clock, before.days | (now.days - after.days)))
 
 
 def clip(record: Record) -> Record:
     """Return the record with every number within the limits of the reader, and no rule due later than its box allows."""
     back = max(record.asked - END, 0)
     clock = _clip_number("asked", record.asked - back)
-    return replace(record, asked=clock, rules={name: _clip_rule(rule, clock, back) for name, rule in record.rules.items()})
+    days = frozenset(sorted(record.days)[-MOST_DAYS:])
+    return replace(record, asked=clock, days=days, rules={name: _clip_rule(rule, clock, back) for name, rule in record.rules.items()})
 
 
 def _clip_rule(rule: RuleRecord, clock: int, back: int) -> RuleRecord:
@@ -185,18 +206,21 @@ def record_to_json(record: Record) -> dict[str, object]:
             for name, lesson in record.lessons.items()
         },
         "rules": {name: asdict(rule) for name, rule in record.rules.items()},
+        **({"days": sorted(record.days)} if record.days else {}),
     }
 
 
 def record_from_json(data: object, source: str) -> Record:
     """Return the record from a file or a line. Raises FileError with every fault."""
     check = Checker("", source)
-    fields = check.fields((), data, ("format", "asked", "lessons", "rules"), ("format", "asked", "lessons", "rules"))
+    required = ("format", "asked", "lessons", "rules")
+    fields = check.fields((), data, (*required, "days"), required)
     if fields.get("format", FORMAT) != FORMAT:
         check.fault(("format",), "fault-format", found=str(fields["format"])[:60], wanted=FORMAT)
     lessons = {name: _lesson(check, ("lessons", name), entry) for name, entry in _named(check, ("lessons",), fields).items()}
     rules = {name: _rule(check, ("rules", name), entry) for name, entry in _named(check, ("rules",), fields).items()}
-    record = Record(lessons, rules, check.number(("asked",), fields.get("asked", 0), *LIMITS["asked"]))
+    days = frozenset(check.number(where, day, 1, LAST_DAY) for where, day in check.items(("days",), fields.get("days", [])))
+    record = Record(lessons, rules, check.number(("asked",), fields.get("asked", 0), *LIMITS["asked"]), days)
     return check.finish(record)
 
 
@@ -260,7 +284,15 @@ def recover(text: str) -> Record:
     }
     if clock is None:  # no rule is due later than its box allows
         clock = max((entry.due - SPACING[entry.box] for entry in rules.values()), default=0)
-    return clip(Record({name: lesson for name, lesson in lessons.items() if name and (lesson.results or lesson.known)}, rules, clock))
+    found_lessons = {name: lesson for name, lesson in lessons.items() if name and (lesson.results or lesson.known)}
+    return clip(Record(found_lessons, rules, clock, _recover_days(text)))
+
+
+def _recover_days(text: str) -> frozenset[int]:
+    """Return the days of a damaged file. The last one counts only if it is whole."""
+    numbers = text.partition('"days"')[2].partition("[")[2].partition("]")[0].split(",")
+    whole = (number.strip() for number in numbers[:MOST_DAYS] if len(number.strip()) == DIGITS)
+    return frozenset(int(number) for number in whole if number.isascii() and number.isdigit() and int(number))
 
 
 def _fields(text: str) -> Iterator[tuple[tuple[str, ...], str, int | str]]:

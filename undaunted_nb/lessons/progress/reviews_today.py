@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 from .user_data import read_note, save_note
@@ -19,9 +19,9 @@ def minutes(rules: int) -> int:
     return max(1, rules * MINUTES // PORTION)
 
 
-def _day() -> str:
+def today() -> date:
     """Return the day where the reader is."""
-    return datetime.now(tz=UTC).astimezone().date().isoformat()
+    return datetime.now(tz=UTC).astimezone().date()
 
 
 class Today:
@@ -40,12 +40,12 @@ class Today:
         note = read_note(self._path, LONGEST) if self._path else None
         line = self._note if note is None else note
         day, _, number = line.partition(" ")
-        return int(number) if day == _day() and number.isascii() and number.isdigit() else 0
+        return int(number) if day == today().isoformat() and number.isascii() and number.isdigit() else 0
 
     def add(self, rules: int) -> None:
         """Count rules that were reviewed."""
         if not rules:
             return
-        self._note = f"{_day()} {self.reviewed + rules}"
+        self._note = f"{today().isoformat()} {self.reviewed + rules}"
         if self._path:
             save_note(self._path, self._note)  # without a writable file, it counts until the kernel ends

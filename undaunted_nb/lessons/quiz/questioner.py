@@ -300,8 +300,7 @@ class Questioner(Coach):
             return {}
         here = pointers.things(item.position, item.side)
         answers = [words(option.label, FIRST) for option in item.options]
-        subjects = pointers.asked_about(here, say(item.text, FIRST), item.action, answers, answers[item.answer])
-        return {"asked": subjects, "named": here.as_places(answers)}
+        return {"asked": pointers.asked_in(here, item.text, answers), "named": here.as_places(answers)}
 
     @property
     def asking(self) -> bool:

@@ -11,7 +11,7 @@ from undaunted_nb.engine.text import Text, excerpt
 from undaunted_nb.files.spelling import american
 from undaunted_nb.files.suggestions import nearest
 from undaunted_nb.kit.question import Maker, Option, Question
-from undaunted_nb.probability.odds import whole_number, yes_or_no
+from undaunted_nb.probability.arguments import whole_number, yes_or_no
 
 from ..course import overview
 from ..format.lesson import has_course

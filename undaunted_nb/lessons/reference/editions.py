@@ -14,7 +14,7 @@ from undaunted_nb.i18n import require_language, say
 from undaunted_nb.kit import games
 from undaunted_nb.kit.registry import system
 
-from ..format.markdown import Printer, escape_markdown, line_or_all
+from ..format.markdown import Printer, escape_markdown, line_or_all, shorten_text
 from . import sources
 
 if TYPE_CHECKING:
@@ -91,6 +91,9 @@ class Editions:
         return say(Text(f"editions-{name}"), self.language)
 
     def __repr__(self) -> str:
+        return shorten_text(self.title, [entry.heading for entry in self.entries], self.language, headings=True)
+
+    def __str__(self) -> str:
         lines = [self.title, "", self.text]
         for heading, entries in self.pages():
             lines += ["", heading]

@@ -14,7 +14,7 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import require_language, say
 from undaunted_nb.kit import games
 
-from ..format.markdown import Printer, escape_markdown, line_or_all
+from ..format.markdown import Printer, escape_markdown, line_or_all, shorten_text
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -57,8 +57,11 @@ class Glossary:
     def _rows(self) -> list[tuple[str, str]]:
         return [(term.title(self.language), term.text(self.language)) for term in self.terms]
 
-    def __repr__(self) -> str:
+    def __str__(self) -> str:
         return "\n".join(f"{title}: {text}" for title, text in self._rows())
+
+    def __repr__(self) -> str:
+        return shorten_text(self.title, str(self).splitlines(), self.language)
 
     @property
     def title(self) -> str:

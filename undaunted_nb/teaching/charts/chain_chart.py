@@ -23,8 +23,10 @@ UNIT = 70
 """The pixels from the line of the states to the arrows that pass over one state."""
 RADIUS = 0.27
 """The radius of a state, as part of a step."""
-POINTS = 8
+PIECES = 12
 """The pieces of a bent arrow."""
+COLORS = (SOFT, SERIES[1], SERIES[3], SERIES[2], SERIES[4])
+"""The colors of arrows that go one state further, two states, and so on."""
 
 
 def diagram(result: Chain) -> Chart:
@@ -69,38 +71,65 @@ def _describe_steps(states: tuple[Node, ...], i: int, row: tuple[Fraction, ...])
 
 
 def _loops(matrix: tuple[tuple[Fraction, ...], ...], place: Spec, labels: Spec) -> list[Spec]:
-    rows = [{"x": -0.38, "y": i, "said": percent(row[i])} for i, row in enumerate(matrix) if row[i]]
-    base = {"data": {"values": rows}}
-    return [
-        {**base, **_mark("point", place, size=520, stroke=SOFT, strokeWidth=1.5, filled=False, opacity=1, shape="circle")},
-        {**base, **_mark("text", labels, align="right", dx=-16)},
+    """Return an arrow from each state back to itself, on its left."""
+    stays = [i for i, row in enumerate(matrix) if row[i]]
+    lines = [
+        {"arrow": f"{i} {i}", "order": k, "x": x, "y": y}
+        for i in stays
+        for k, (x, y) in enumerate(_bend((-0.2, i - 0.2), (-0.8, i - 0.5), (-0.8, i + 0.5), (-0.3, i + 0.17)))
     ]
+    heads = [{"x": -0.3, "y": i + 0.17, "turned": 62} for i in stays]
+    words = [{"x": -0.74, "y": i, "said": percent(matrix[i][i])} for i in stays]
+    return [*_lines(lines, heads, place, SOFT), {"data": {"values": words}, **_mark("text", labels, align="right")}]
 
 
 def _arrows(matrix: tuple[tuple[Fraction, ...], ...], place: Spec, labels: Spec) -> list[Spec]:
-    lines, heads, words = [], [], []
-    for i, row in enumerate(matrix):
-        for j, chance in enumerate(row):
-            if not chance or i == j:
+    """Return the arrows from one state to another. Those of equal length have a color, so that each can be followed where they cross."""
+    steps = [(i, j, chance) for i, row in enumerate(matrix) for j, chance in enumerate(row) if chance and i != j]
+    layers: list[Spec] = []
+    texts: list[Spec] = []
+    for length in sorted({abs(j - i) for i, j, _ in steps}):
+        lines: list[Spec] = []
+        heads: list[Spec] = []
+        words: list[Spec] = []
+        out = 0.0 if length == 1 else 0.5 * length
+        for i, j, chance in steps:
+            if abs(j - i) != length:
                 continue
-            out = 0.0 if abs(j - i) == 1 else 0.5 * abs(j - i)
             down = 1 if j > i else -1
             start, end = (0.0, i + down * RADIUS), (0.0, j - down * (RADIUS + 0.1))
             if out:
-                start, end = (0.24, i + 0.1), (0.3, j - 0.12)
-            middle = (2 * out, (i + j) / 2)
-            pieces = POINTS if out else 1
-            for k in range(pieces + 1):
-                t = k / pieces
-                curve = [(1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c for a, b, c in zip(start, middle, end, strict=True)]
-                lines.append({"arrow": f"{i} {j}", "order": k, "x": round(curve[0], 3), "y": round(curve[1], 3)})
-            heads.append({"x": end[0], "y": end[1] + (0.04 if not out else 0), "turned": -120 if out else 180 if down > 0 else 0})
+                start, end = (0.27, i + down * 0.06), (0.33, j - down * 0.06)
+            bend = 1.33 * out
+            curve = _bend(start, (bend, i + 0.12 * (j - i)), (bend, j - 0.12 * (j - i)), end) if out else [start, end]
+            lines += [{"arrow": f"{i} {j}", "order": k, "x": x, "y": y} for k, (x, y) in enumerate(curve)]
+            heads.append(
+                {"x": end[0], "y": end[1] + (0.04 if not out else 0), "turned": -90 - 15 * down if out else 180 if down > 0 else 0}
+            )
             words.append({"x": out + 0.14 if out else 0.1, "y": (i + j) / 2, "said": percent(chance)})
+        color = COLORS[(length - 1) % len(COLORS)]
+        layers += _lines(lines, heads, place, color)
+        looks: tuple[Spec, ...] = ({"stroke": PAPER, "strokeWidth": 5, "strokeJoin": "round"}, {"color": color})
+        texts += [{"data": {"values": words}, **_mark("text", labels, align="left", dx=2, **look)} for look in looks]
+    return [*layers, *texts]
+
+
+def _lines(lines: list[Spec], heads: list[Spec], place: Spec, color: Spec) -> list[Spec]:
+    """Return arrows as lines with their heads."""
     line_encoding = {**place, "detail": _field("arrow", "nominal"), "order": _field("order", "quantitative")}
     head_encoding = {**place, "angle": _field("turned", "quantitative", scale=None)}
     return [
-        {"data": {"values": lines}, **_mark("line", line_encoding, color=SOFT, strokeWidth=1.5)},
-        {"data": {"values": heads}, **_mark("point", head_encoding, shape="triangle-up", size=70, color=SOFT, filled=True, opacity=1)},
-        {"data": {"values": words}, **_mark("text", labels, align="left", dx=2, stroke=PAPER, strokeWidth=5, strokeJoin="round")},
-        {"data": {"values": words}, **_mark("text", labels, align="left", dx=2)},
+        {"data": {"values": lines}, **_mark("line", line_encoding, color=color, strokeWidth=1.5)},
+        {"data": {"values": heads}, **_mark("point", head_encoding, shape="triangle-up", size=70, color=color, filled=True, opacity=1)},
     ]
+
+
+def _bend(*points: tuple[float, float]) -> list[tuple[float, float]]:
+    """Return the points of a smooth line from the first of four points to the last, bent towards the two between them."""
+    curve = []
+    for k in range(PIECES + 1):
+        t = k / PIECES
+        weights = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
+        x, y = (round(sum(w * point[axis] for w, point in zip(weights, points, strict=True)), 3) for axis in (0, 1))
+        curve.append((x, y))
+    return curve

@@ -9,11 +9,12 @@ from undaunted_nb.i18n import percent, say
 from ..display.display import word
 from ..display.short_numbers import number
 from .chart import Chart
-from .charts import WIDE, _field, _layers, _mark, _percent_axis, _say, _tips, shares
+from .charts import WIDE, _field, _layers, _mark, _percent_axis, _say, _tips, probability_bars, shares
 from .theme import INK, SERIES, Spec
 
 if TYPE_CHECKING:
-    from ..results.spread import Numbers, Spreads
+    from ..results.distribution import Distribution
+    from ..results.spread import Spreads
 
 TALL = 220
 
@@ -21,22 +22,31 @@ TALL = 220
 def spreads(result: Spreads) -> Chart:
     """Return the bars of each distribution, one below the other, with a line at each average."""
     parts = [_bars(numbers) for numbers in result.numbers]
-    descriptions = [
-        " ".join(f"{outcome}: {percent(chance)}." for outcome, chance in entry.distribution.items()) for entry in result.numbers[:4]
-    ]
+    descriptions = [list_chances(entry) for entry in result.numbers[:4]]
     description = _say(
         "chart-spread-about",
-        numbers="; ".join(f"{word(entry.text)}: {bars}" for entry, bars in zip(result.numbers, descriptions, strict=False)),
+        numbers="; ".join(f"{word(entry.title)}: {bars}" for entry, bars in zip(result.numbers, descriptions, strict=False)),
     )
     title = say(result.page().title)
     whole = {**parts[0], "title": {"text": title, "subtitle": parts[0]["title"]}} if len(parts) == 1 else {"vconcat": parts, "title": title}
     return Chart(whole, result, description)
 
 
-def _bars(numbers: Numbers) -> Spec:
+def distribution(result: Distribution) -> Chart:
+    """Return a bar for each outcome, with a line at the average of numbers."""
+    if not result.is_numeric:
+        return probability_bars(result, "outcome")
+    return Chart(_bars(result), result, _say("chart-spread-about", numbers=f"{word(result.title)}: {list_chances(result)}"))
+
+
+def list_chances(distribution: Distribution) -> str:
+    """Return the outcomes with their chances in one line."""
+    return " ".join(f"{outcome}: {percent(chance)}." for outcome, chance in distribution.items())
+
+
+def _bars(distribution: Distribution) -> Spec:
     """Return the bars of one distribution. Its average is a dashed line with its number."""
-    name, distribution = numbers.text, numbers.distribution
-    spread = distribution.spread
+    name, spread = distribution.title, distribution.spread
     first, last = min(distribution), max(distribution)
     wide = max(260, min(34 * (last - first + 1), WIDE))
     rows = [{"outcome": outcome, **shares(chance)} for outcome, chance in distribution.items()]

@@ -14,9 +14,10 @@ from undaunted_nb.engine.text import Text, excerpt
 from undaunted_nb.files.storage import name_of, save
 from undaunted_nb.i18n import require_language, separators
 from undaunted_nb.lessons.format.markdown import COVER
-from undaunted_nb.probability.odds import one_of
+from undaunted_nb.probability.arguments import one_of
 
-from ..display.display import Result, library
+from ..display.chart_options import check_options
+from ..display.display import COPIES, Result, library
 from .theme import CARD, FONT, SIZES, TEXT, Spec, apply_size, apply_theme
 
 if TYPE_CHECKING:
@@ -43,12 +44,6 @@ Notebook viewers show the copy as one image with ``about`` as its text.
 """
 LETTERS = f' font-family="{FONT}"', ' font-size="12px"'
 """The font and the usual size, which each word of a picture names, and which the copy names once."""
-COPIES = "UNDAUNTED_NB_STATIC"
-"""The environment variable for notebooks to be read without JupyterLab.
-
-If it is set, each picture includes a static copy.
-"""
-
 
 FILES = {".png": "_png", ".svg": "to_svg", ".pdf": "_pdf", ".html": "_html", ".json": "_json"}
 """The method that makes a file, by the end of the file's name."""
@@ -97,6 +92,7 @@ class Chart:
         colored_spec = apply_theme(whole, self._dark if size == "print" else dark)
         self.spec: Spec = json.loads(json.dumps(colored_spec, sort_keys=True))
 
+    @check_options
     def sized(self, size: str = "screen", *, dark: bool | None = None) -> Chart:
         """Return the same picture in another size or other colors.
 
@@ -130,9 +126,9 @@ class Chart:
         return str(self._convert("svg"))
 
     def _convert(self, kind: str, **how: object) -> Any:
-        convert = getattr(library("vl_convert", "charts"), f"vegalite_to_{kind}")
-        return convert(apply_theme(self.spec, self._dark), vl_version=STATIC, **how)
+        return convert_spec(self.spec, kind, dark=self._dark, **how)
 
+    @check_options
     def save(self, path: str | PathLike[str]) -> None:
         """Write the picture to a file of the kind that its name says.
 
@@ -175,6 +171,12 @@ class Chart:
         # The first copy costs 0.75 s and 74 MB, so it is made only for notebooks to be read without JupyterLab.
         copy = {"image/svg+xml": COVER + light(self.to_svg())} if os.environ.get(COPIES) else {}
         return {MIME: self.spec, "text/plain": repr(self), **copy}
+
+
+def convert_spec(spec: Spec, kind: str, *, dark: bool = False, **how: object) -> Any:
+    """Draw a picture in Vega-Lite as ``"svg"``, ``"png"``, ``"pdf"`` or ``"html"``. Raises TutorError if vl-convert is not installed."""
+    convert = getattr(library("vl_convert", "charts"), f"vegalite_to_{kind}")
+    return convert(apply_theme(spec, dark), vl_version=STATIC, **how)
 
 
 def light(svg: str) -> str:

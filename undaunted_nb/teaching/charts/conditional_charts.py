@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.text import Text
@@ -16,6 +17,7 @@ from .theme import SERIES
 if TYPE_CHECKING:
     from ..results.conditional import Beliefs, ConditionalDraws
     from ..results.decks import EnemyHand
+    from ..results.hidden_hand import HandBeliefs
 
 
 def conditional_draws(result: ConditionalDraws, names: Mapping[str, Text]) -> Chart:
@@ -57,22 +59,30 @@ def enemy_hand(result: EnemyHand) -> Chart:
 
 def beliefs(result: Beliefs) -> Chart:
     """Return bars for the hypotheses, side by side before and after each thing that was seen."""
-    stages = [_say("bayes-after", n=n) for n in range(len(result.steps))]
+    return _stages(result, "hypothesis", [{name: step[name] for name in result.names} for step in result.steps], "chart-bayes-about")
+
+
+def hidden_hand(result: HandBeliefs) -> Chart:
+    """Return bars for the cards that a hand can hold, side by side before and after each thing that was seen."""
+    return _stages(result, "card", result.presence, "chart-behavior-about")
+
+
+def _stages(result: Beliefs | HandBeliefs, field: str, steps: Sequence[Mapping[str, Fraction]], key: str) -> Chart:
+    """Return bars for some names, side by side for each step."""
+    stages = [_say("bayes-after", n=n) for n in range(len(steps))]
     rows = [
-        {"hypothesis": name, "series": stage, **shares(step[name])}
-        for stage, step in zip(stages, result.steps, strict=True)
-        for name in result.names
+        {field: name, "series": stage, **shares(chance)} for stage, step in zip(stages, steps, strict=True) for name, chance in step.items()
     ]
     x = _field("percent", "quantitative", title=_say("chart-percent-axis"), scale={"domain": [0, 125]}, axis={"values": [0, 50, 100]})
-    base = {"x": x, "y": _name_axis("hypothesis", None)}
+    base = {"x": x, "y": _name_axis(field, None)}
     layers = [
-        _mark("bar", {**base, "tooltip": _tips("hypothesis", "series", "exact", "percent")}, height=BAR, color=SERIES[0]),
+        _mark("bar", {**base, "tooltip": _tips(field, "series", "exact", "percent")}, height=BAR, color=SERIES[0]),
         _mark("text", {**base, "text": _field("told", "nominal")}, align="left", dx=5),
     ]
     column = {"column": _field("series", "nominal", title=None, sort=stages)}
     numbers = " ".join(
-        f"{stage}: {', '.join(f'{name} {percent(step[name])}' for name in result.names)}."
-        for stage, step in zip(stages, result.steps, strict=True)
+        f"{stage}: {', '.join(f'{name} {percent(chance)}' for name, chance in step.items())}."
+        for stage, step in zip(stages, steps, strict=True)
     )
     chart = _split(rows, layers, column, width=170, height={"step": 36})
-    return Chart({**chart, "title": say(result.page().title)}, result, _say("chart-bayes-about", numbers=numbers))
+    return Chart({**chart, "title": say(result.page().title)}, result, _say(key, numbers=numbers))

@@ -6,7 +6,7 @@ A chart is written once, for the screen and with both colors in each place. Size
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from textwrap import wrap
 from typing import Any
 
@@ -90,15 +90,17 @@ class Size:
 
     times: float
     wide: int
+    bare: int
+    """The most pixels of a data area that has no axis beside it, such as that of a tree."""
     tall: int
     legend: Mapping[str, object] = field(default_factory=dict)
     """Where the legend goes, if it does not fit at the side."""
 
 
 SIZES = {
-    "screen": Size(1, 800, 10_000),
-    "projector": Size(1.75, 960, 900),
-    "print": Size(1, 520, 800, {"orient": "bottom", "columns": 4}),
+    "screen": Size(1, 800, 800, 10_000),
+    "projector": Size(1.75, 960, 1200, 900),
+    "print": Size(1, 520, 610, 800, {"orient": "bottom", "columns": 4}),
 }
 """The sizes.
 
@@ -125,9 +127,18 @@ DATA_KEYS = ("data", "domain", "values", "transform")
 
 def apply_size(spec: Spec, size: Size) -> Spec:
     """Return a chart with everything larger or smaller, and not larger than its size allows."""
+    if is_bare(spec):  # words would lie over each other if only its data area were smaller
+        fit = min(size.bare / max(spec["width"], SIZES["screen"].bare), size.tall / spec["height"])
+        size = replace(size, times=fit)
     config = larger(CONFIG, size)
     spec = {**spec, "title": _in_lines(spec["title"])} if spec.get("title") else spec
     return {**_fit(larger(spec, size), size), "config": {**config, "legend": {**config["legend"], **size.legend}}}
+
+
+def is_bare(spec: Spec) -> bool:
+    """Return whether a chart has no axes, such as a tree."""
+    encoding = spec["layer"][0]["encoding"] if "layer" in spec else {}
+    return all("axis" in encoding.get(side, ()) and encoding[side]["axis"] is None for side in ("x", "y"))
 
 
 def _in_lines(title: object) -> object:
@@ -179,7 +190,8 @@ def _fit(spec: Spec, size: Size) -> Spec:
         return _wrap(spec, rows, size)
     encoding = spec["layer"][0]["encoding"]
     limits = {}
-    for side, axis, most, least in (("width", "x", size.wide, 0), ("height", "y", size.tall, ROW * size.times)):
+    wide = size.wide if encoding["x"].get("axis", True) else size.bare
+    for side, axis, most, least in (("width", "x", wide, 0), ("height", "y", size.tall, ROW * size.times)):
         if isinstance(length := spec.get(side), dict):
             many = len({row[encoding[axis]["field"]] for row in rows})
             limits[side] = {"step": min(length["step"], max(least, most // max(many, 1)))}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from undaunted_nb.engine.errors import TutorError
@@ -22,56 +22,90 @@ EXAMPLE_NUMBER = 1
 """The number of the question that shows what a kind asks."""
 
 
-def choose_questions(quiz: Quiz, count: int, versions: int, *, pictures: bool) -> tuple[tuple[Question, ...], ...]:
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What questions of a sheet may need: a picture, the game, and at most this many dice (0: any number)."""
+
+    pictures: bool = True
+    story: bool = True
+    dice: int = 0
+
+
+def choose_questions(quiz: Quiz, count: int, versions: int, limits: Limits) -> tuple[tuple[Question, ...], ...]:
     """Return the questions of each version, easier ones first.
 
-    Question by question, all versions ask the same kind of question, so they are equally hard. Without pictures, kinds that need a look
-    at the board are left out, unless they were named. There are fewer questions if there are not enough different ones.
+    Question by question, all versions ask the same kind of question, so on average none is harder than another. On a single sheet, one
+    can have harder numbers. Without pictures, kinds that need a look at the board are left out, unless they were named. Without the story,
+    kinds that need the game are left out. There are fewer questions if there are not enough different ones.
 
     Raises:
-        TutorError: All questions need a picture.
+        TutorError: All questions need a picture, or the game.
 
     """
     rng = Random(quiz.seed)
-    kinds = [m for m in quiz.makers if not quiz.rules.keys().isdisjoint(m.rules) and (pictures or quiz.kinds or not m.board)]
+    kinds = [m for m in quiz.makers if not quiz.rules.keys().isdisjoint(m.rules) and (limits.pictures or quiz.kinds or not m.board)]
     if not kinds:
         raise TutorError(Text("sheet-needs-pictures"))
+    kinds = kinds if limits.story else [m for m in kinds if m.plain]
+    if not kinds:
+        names = ", ".join(m.name for m in quiz.every if m.plain)
+        raise TutorError(Text("sheet-needs-story", {"all": names}) if names else Text("sheet-only-story"))
     first: list[tuple[Maker, Question]] = []
     left: list[Maker] = []
     while kinds and len(first) < count:
         left = left or list(kinds)  # each kind comes before any comes again
         kind = rng.choices(left, [1 / m.level for m in left])[0]
         left.remove(kind)
-        if question := _fresh(quiz, kind, [earlier for _, earlier in first], rng):
+        if question := _fresh(quiz, kind, [earlier for _, earlier in first], rng, limits):
             first.append((kind, question))
         else:
             kinds.remove(kind)
     first.sort(key=lambda pair: pair[1].level)
     sheets = [tuple(first_question for _, first_question in first)]
     for version in range(1, versions):
-        sheets.append(_again(quiz, first, [other for questions in sheets for other in questions], Random(f"{quiz.seed}/{version}")))
+        used = [other for questions in sheets for other in questions]
+        sheets.append(_again(quiz, first, used, Random(f"{quiz.seed}/{version}"), limits))
     return tuple(sheets)
 
 
-def _again(quiz: Quiz, first: Sequence[tuple[Maker, Question]], used_questions: Sequence[Question], rng: Random) -> tuple[Question, ...]:
+def _in_numbers(kind: Maker, question: Question) -> Question:
+    """Return a question that asks the same without the game: the numbers alone."""
+    numbers = {name: value for name, value in question.text.params.items() if not isinstance(value, Text)}
+    text, *after = kind.plain
+    reason = Text(after[0], {**question.after.params, **numbers}) if after else question.after
+    return replace(question, text=Text(text, numbers), after=reason, rules=())
+
+
+def _again(
+    quiz: Quiz, first: Sequence[tuple[Maker, Question]], used_questions: Sequence[Question], rng: Random, limits: Limits
+) -> tuple[Question, ...]:
     """Return another version of the first one. If there is no other question of a kind, it repeats the one with the same number."""
     questions: list[Question] = []
     for kind, question in first:
-        questions.append(_fresh(quiz, kind, [*used_questions, *questions], rng) or question)
+        questions.append(_fresh(quiz, kind, [*used_questions, *questions], rng, limits) or question)
     return tuple(questions)
 
 
-def _fresh(quiz: Quiz, kind: Maker, used_questions: Sequence[Question], rng: Random) -> Question | None:
+def _fresh(quiz: Quiz, kind: Maker, used_questions: Sequence[Question], rng: Random, limits: Limits) -> Question | None:
     """Return a question unlike those taken. One with two answers is a last resort, because half of the pupils guess it."""
     start, spare = rng.randrange(SEEDS), None
     for number in range(start, start + TRIES):
         question: Question = quiz.source.make(f"{kind.name}/{number}")
-        if quiz.rules.keys().isdisjoint(question.rules) or any(_alike(kind, question, other) for other in used_questions):
+        if quiz.rules.keys().isdisjoint(question.rules) or 0 < limits.dice < _dice(question):
+            continue
+        question = question if limits.story else _in_numbers(kind, question)
+        if any(_alike(kind, question, other) for other in used_questions):
             continue
         if len(question.options) >= FEWEST:
             return question
         spare = spare or question
     return spare
+
+
+def _dice(question: Question) -> int:
+    """Return the number of dice that a question is about, or 0."""
+    dice = question.text.params.get("dice", 0)
+    return dice if isinstance(dice, int) else 0
 
 
 def _alike(kind: Maker, question: Question, other: Question) -> bool:

@@ -15,13 +15,14 @@ from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text, excerpt
 from undaunted_nb.i18n import decimal, percent, say
 from undaunted_nb.probability import odds as core
+from undaunted_nb.probability.arguments import one_of, whole_number
 from undaunted_nb.probability.distribution import Distribution
 from undaunted_nb.probability.goodness_of_fit import Fit, band, chi_square, enough
 from undaunted_nb.probability.number_format import significant
-from undaunted_nb.probability.odds import one_of, whole_number
 from undaunted_nb.probability.seeds import check_seed
 
 from ..display.chart_mixin import draw
+from ..display.chart_options import check_options
 from ..display.display import Grid, Page, Result, chances
 from ..display.short_numbers import number
 from ..results.symbol_odds import volley_odds
@@ -291,13 +292,15 @@ class Experiment(Result):
         p = Fraction(result.p)
         cells = [", ".join(map(str, cell.outcomes)) for cell in result.combined_cells]
         params = {"statistic": decimal(significant(result.statistic)), "freedom": result.freedom, "p": percent(p), "cells": cells}
-        return Text("experiment-test", {**params, "how": "usual" if p >= USUAL else "unusual" if p >= RARE else "rare"})
+        how = "usual" if p >= USUAL else "unusual" if p >= RARE else "rare"
+        return Text("experiment-test", {**params, "exact": "yes" if result.exact else "no", "how": how})
 
     @property
     def needed(self) -> RollsNeeded:
         """How many rolls bring the share of hits close to the exact chance, for several precisions."""
         return RollsNeeded(self.exactly)
 
+    @check_options
     def chart(self, what: str = "counts", *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return a picture of the rolls beside the theory.
 
@@ -424,12 +427,12 @@ def experiment(
         volley = volley_odds(dice, defense, **where)
         if faces:
             raise TutorError(Text("experiment-symbols"))
-        rolling = Rolling(volley.title, volley.volley.hit_count, Reader(volley.volley.dice))
+        rolling = Rolling(volley.title, volley.volley.hits, Reader(volley.volley.dice))
     else:
         if where:
             raise TutorError(Text("odds-words", {"names": ", ".join(where)}))
         attack_odds = core.odds(dice, defense)
         title = Text("teach-odds", {"dice": attack_odds.dice, "defense": attack_odds.defense})
-        rolling = Rolling(title, attack_odds.hit_count, Reader(attack_odds.dice, attack_odds.hits if faces else None))
+        rolling = Rolling(title, attack_odds.hits, Reader(attack_odds.dice, attack_odds.hit_faces if faces else None))
     rolls = Experiment(rolling, name)
     return rolls if results is None else rolls.add(results)

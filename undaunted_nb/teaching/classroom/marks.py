@@ -14,7 +14,7 @@ from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import short
 from undaunted_nb.i18n import percent
-from undaunted_nb.kit.question import label_of
+from undaunted_nb.kit.registry import find_maker
 from undaunted_nb.probability.number_format import fixed
 
 from ..display.chart_mixin import ChartMixin, draw
@@ -28,6 +28,10 @@ SEPARATORS = str.maketrans("", "", " ,;.\t\n")
 """The characters to ignore between letters."""
 MOST = 1_000
 """The most answers of a pupil that are counted."""
+NO_RESULT = "–"
+"""What a table shows for a pupil whose answers could not be graded."""
+LOOKS = {"а": "a", "с": "c"}
+"""Cyrillic letters that look like Latin ones. A sheet with Latin letters takes them for those."""
 NONE = "-"
 """The sign for a question without an answer."""
 LATIN = "abcd"
@@ -69,12 +73,14 @@ class Mark:
 class Marks(ChartMixin):
     """The graded answers of one person or a class: one row per answer.
 
-    ``pupils`` and ``questions`` are the tables of results, and ``problems`` lists what could not be read.
+    ``pupils`` and ``questions`` are the tables of results, and ``problems`` lists what could not be read. ``people`` has the name and the
+    version of each pupil in the order of the class list, also of those whose answers could not be graded.
     """
 
     marks: tuple[Mark, ...]
     problems: tuple[Problem, ...] = ()
     scale: tuple[tuple[float, str], ...] = ()
+    people: tuple[tuple[str, str], ...] = ()
 
     @property
     def right(self) -> int:
@@ -95,8 +101,11 @@ class Marks(ChartMixin):
 
     @property
     def pupils(self) -> Results:
-        """The results by pupil: right answers, percent, the mark if there is a scale, and the numbers of the wrong ones."""
-        return Results(self.marks, self.scale, "pupil")
+        """The results by pupil: right answers, percent, the mark if there is a scale, and the numbers of the wrong ones.
+
+        A pupil whose answers could not be graded has a row without results, so the table stays in step with the class list.
+        """
+        return Results(self.marks, self.scale, "pupil", self.people)
 
     @property
     def questions(self) -> Results:
@@ -122,6 +131,7 @@ class Results(Result):
     marks: tuple[Mark, ...]
     scale: tuple[tuple[float, str], ...]
     by: str
+    people: tuple[tuple[str, str], ...] = ()
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -130,6 +140,9 @@ class Results(Result):
 
     def rows(self) -> Iterable[tuple[object, ...]]:
         for group, marks in self._groups():
+            if not marks:
+                yield *group, None, 0, None, *(("",) if self.scale else ()), ""
+                continue
             share = 100 * Fraction(sum(mark.right for mark in marks), len(marks))
             mark = (self._mark(share),) if self.scale else ()
             wrong = ", ".join(filter(None, (self._other(mark) for mark in marks if not mark.right)))
@@ -137,8 +150,8 @@ class Results(Result):
 
     def page(self) -> Page:
         rows = [dict(zip(self.columns, row, strict=True)) for row in self.rows()]
-        columns = [name for name in self.columns if any(row[name] != "" for row in rows)]
-        shares = [percent(Fraction(int(str(row["right"])), int(str(row["of"]))), 0, 0) for row in rows]
+        columns = [name for name in self.columns if any(row[name] not in ("", None) for row in rows)]
+        shares = [percent(Fraction(int(str(row["right"])), int(str(row["of"]))), 0, 0) if row["of"] else NO_RESULT for row in rows]
         cells = [[_cell(name, row[name], share) for name in columns] for row, share in zip(rows, shares, strict=True)]
         right, total = sum(mark.right for mark in self.marks), len(self.marks)
         return Page(Text("sheet-marks", {"right": right, "of": total}), [Grid([Text(f"column-{name}") for name in columns], cells)])
@@ -147,7 +160,8 @@ class Results(Result):
         key: Callable[[Mark], tuple[object, ...]]
         if self.by == "pupil":
             key = lambda mark: (mark.name, mark.version)  # noqa: E731  (one of two, side by side)
-            return ((group, list(marks)) for group, marks in groupby(self.marks, key))
+            results = {group: list(marks) for group, marks in groupby(self.marks, key)}
+            return ((person, results.get(person, [])) for person in self.people or results)
         key = lambda mark: (mark.number, mark.maker)  # noqa: E731
         return ((values, list(marks)) for values, marks in groupby(sorted(self.marks, key=lambda mark: mark.number), key))
 
@@ -161,8 +175,9 @@ class Results(Result):
 def _cell(column: str, value: object, share: str) -> Text | str:
     """Return a cell of a table of results. A kind of question is in words there."""
     if column == "maker":
-        return label_of(str(value))
-    return share if column == "score" else str(value)
+        maker = find_maker(str(value))
+        return maker.label if maker else str(value)  # the game of an older worksheet can be gone
+    return share if column == "score" else NO_RESULT if value is None else str(value)
 
 
 class _Shares(Marks):
@@ -188,7 +203,7 @@ def of_one(papers: Mapping[str, Paper], answers: object, name: str, version: str
         raise TutorError(Text("sheet-answers", {"value": short(answers)[:40]}))
     known_version = _version(papers, version)
     if known_version is None:
-        raise TutorError(Text("mark-no-version", {"given": short(version)[:20], "all": ", ".join(papers)}))
+        raise TutorError(_no_version(papers, version))
     return Marks(*_entry(papers[known_version], Entry(short(name), known_version, answers, Text("place-row", {"line": "1"}))))
 
 
@@ -196,19 +211,29 @@ def grade_table(papers: Mapping[str, Paper], table: object, scale: Mapping[float
     """Return the graded answers of a class. Raises TutorError if this is not a table, or if the scale is wrong."""
     marks: list[Mark] = []
     problems: list[Problem] = []
+    people: list[tuple[str, str]] = []
     for entry in entries(table, tuple(papers), max(len(paper.questions) for paper in papers.values())):
         if isinstance(entry, Problem):
             problems.append(entry)
             continue
         version = _version(papers, entry.version)
         if version is None:
-            params = {"given": short(entry.version)[:20], "all": ", ".join(papers)}
-            problems.append(Problem(entry.name, 0, Text("mark-no-version", params)))
+            problems.append(Problem(entry.name, 0, _no_version(papers, entry.version)))
+            people.append((entry.name, short(entry.version if entry.version is not None else "")[:20]))
             continue
+        people.append((entry.name, version))
         pupil_marks, wrong = _entry(papers[version], replace(entry, version=version))
         marks += pupil_marks
         problems += wrong
-    return Marks(tuple(marks), tuple(problems), _scale(scale))
+    return Marks(tuple(marks), tuple(problems), _scale(scale), tuple(people))
+
+
+def _no_version(papers: Mapping[str, Paper], version: object) -> Text:
+    """Return a sentence about a version that the sheet does not have. It names those that it has, if there are several."""
+    given = short(version if version is not None else "")[:20]
+    if len(papers) == 1:
+        return Text("mark-one-version", {"given": given})
+    return Text("mark-no-version" if given.strip() else "mark-missing-version", {"given": given, "all": ", ".join(papers)})
 
 
 def _version(papers: Mapping[str, Paper], value: object) -> str | None:
@@ -232,6 +257,7 @@ def _entry(paper: Paper, entry: Entry) -> tuple[tuple[Mark, ...], tuple[Problem,
         letters = paper.letters[:options]
         letter = short(answers.get(number, NONE)).strip().lower()
         letter = dict(zip(LATIN, letters, strict=False)).get(letter, letter)
+        letter = LOOKS.get(letter, letter) if letters[0] in LATIN else letter
         if letter in EMPTY:
             letter = ""
         elif letter not in set(letters):

@@ -1,4 +1,4 @@
-"""Documents for a printer: HTML, and PDF printed by a browser of this machine."""
+"""Documents for a printer: HTML, and PDF printed by a browser of this machine, or in the browser-only site by the reader's own."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from undaunted_nb.engine.errors import Fault, FileError, TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files import storage
 from undaunted_nb.files.reasons import system_reason
+from undaunted_nb.i18n import say
 
 HTML, PDF = ENDINGS = (".html", ".pdf")
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge", "msedge", "brave-browser")
@@ -38,7 +39,7 @@ def document(title: str, body: str, language: str) -> str:
 
 
 def save(path: str | PathLike[str], html: str) -> None:
-    """Write a document as HTML or as PDF, as the name of the file says.
+    """Write a document as HTML or as PDF, as the name of the file says. In the browser-only site, the reader prints the PDF.
 
     Raises:
         TutorError: The name ends in something else, its folder does not exist, or no browser was found that prints.
@@ -46,10 +47,23 @@ def save(path: str | PathLike[str], html: str) -> None:
 
     """
     goal = check_path(path, ENDINGS)
-    if goal.suffix.lower() == PDF:
-        _print(goal, html)
-    else:
+    if goal.suffix.lower() != PDF:
         storage.save(goal, html, folders=False)
+    elif storage.IN_BROWSER:
+        show(html)
+    else:
+        _print(goal, html)
+
+
+def show(html: str) -> None:
+    """Show a document below the cell, with a button that opens the print window of the browser."""
+    from IPython.display import display
+
+    lead = say(Text("save-print-here"))
+    look = "width:100%;height:60vh;border:1px solid;background:#fff"
+    frame = f'<iframe srcdoc="{escape(html)}" title="{escape(lead)}" style="{look}"></iframe>'
+    button = f'<button type="button" onclick="this.nextElementSibling.contentWindow.print()">{escape(say(Text("save-print")))}</button>'
+    display({"text/html": f"<p>{escape(lead)}</p>{button}{frame}", "text/plain": lead}, raw=True)  # type: ignore[no-untyped-call]
 
 
 def check_path(path: object, endings: tuple[str, ...]) -> Path:
@@ -64,11 +78,10 @@ def check_path(path: object, endings: tuple[str, ...]) -> Path:
 
 def browser() -> str:
     """Return the browser that prints. Raises TutorError that explains how to print without it."""
-    if not storage.IN_BROWSER:
-        named = os.environ.get(NAMED)
-        for program in [named] if named else _candidates():
-            if path := shutil.which(program):
-                return path
+    named = os.environ.get(NAMED)
+    for program in [named] if named else _candidates():
+        if path := shutil.which(program):
+            return path
     raise TutorError(Text("save-no-browser", {"variable": NAMED}))
 
 

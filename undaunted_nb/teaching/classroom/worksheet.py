@@ -19,13 +19,13 @@ from undaunted_nb.lessons.format.markdown import COVER, PLAIN
 from undaunted_nb.lessons.quiz.questioner import words
 from undaunted_nb.lessons.quiz.quiz import LEVELS, Quiz
 from undaunted_nb.lessons.reference import sources
+from undaunted_nb.probability.arguments import whole_number, yes_or_no
 from undaunted_nb.probability.number_format import fixed
-from undaunted_nb.probability.odds import whole_number, yes_or_no
 
 from ..display.display import Rows, Rules, rules_html
 from ..results.odds import cite_rules
 from . import printing
-from .exercise_questions import choose_questions
+from .exercise_questions import Limits, choose_questions
 from .marks import Marks, Paper, grade_table, of_one
 
 MOST = 50
@@ -38,8 +38,12 @@ SHORT, MEDIUM = 16, 44
 """The most characters of an option of which four, or two, are in one line of a printed sheet."""
 
 
-LARGE = "<style>.un .un-ground .un-g-hexcode{font-size:17px;fill:#111}.un .un-ground .un-g-code{font-size:20px}</style>"
+LARGE = "<style>.un .un-ground .un-g-hexcode{font-size:26px;fill:#111}.un .un-ground .un-g-code{font-size:27px}</style>"
 """Names of places as large on a small board as they are on a large one."""
+LARGE_IN_LAB = "un-large"
+"""The class of a picture that the extension of JupyterLab gives a button for the full screen."""
+HEX = '"un-g-hexcode"'
+"""What only the picture of a board of hexes has. It has the smallest names of places, so it is larger."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +163,8 @@ class Worksheet(Rows):
         The teacher's sheet is a compact key: the letters of all versions, then each right answer and how to work it out.
 
         Args:
-            path: The file to write to, which ends in ``.html`` or ``.pdf``. A PDF needs Chromium, Chrome or Edge on this computer.
+            path: The file to write to, which ends in ``.html`` or ``.pdf``. A PDF needs Chromium, Chrome or Edge on this computer. In
+                the browser-only site you see the sheet with a button that prints it.
 
         Raises:
             TutorError: The name has another ending, its folder does not exist, or there is no browser that prints.
@@ -174,7 +179,11 @@ class Worksheet(Rows):
 
         """
         printing.check_path(path, printing.ENDINGS)  # before the work
-        printing.save(path, printing.document(self.title, self._print_html(), self.language))
+        printing.save(path, self.to_html())
+
+    def to_html(self) -> str:
+        """Return the sheet as a page for printing, which needs no network."""
+        return printing.document(self.title, self.to_print(), self.language)
 
     @property
     def title(self) -> str:
@@ -225,7 +234,7 @@ class Worksheet(Rows):
             right = " ✓" if self.answers and option.right else ""
             why = f" ({say(option.why, self.language)})" if self.answers and option.why is not None else ""
             lines.append(f"   {letter}) {words(option.label, self.language)}{right}{why}")
-        after = (question.after, self._rules_of(question).line) if self.answers else ()
+        after = (question.after, *([self._rules_of(question).line] if question.rules else [])) if self.answers else ()
         return "\n".join([*lines, *(f"   {say(line, self.language)}" for line in after)])
 
     def _question(self, question: Question) -> str:
@@ -241,7 +250,7 @@ class Worksheet(Rows):
         wide = "four" if longest <= SHORT else "two" if longest <= MEDIUM else "one"
         picture = board(question, self.language) if self.pictures and needs_board(question) else ""
         reason = f'<p class="why">{escape(say(question.after, self.language))}</p>'
-        after = reason + rules_html(self._rules_of(question), self.language) if self.answers else ""
+        after = reason + (rules_html(self._rules_of(question), self.language) if question.rules else "") if self.answers else ""
         text = escape(say(question.text, self.language))
         return f'<p>{text}</p>{picture}<ul class="options {wide}" style="list-style:none">{"".join(options)}</ul>{after}'
 
@@ -252,7 +261,8 @@ class Worksheet(Rows):
 
     # ---------------------------------------------------------------- on paper
 
-    def _print_html(self) -> str:
+    def to_print(self) -> str:
+        """Return the sheet for printing as a part of a page."""
         return "".join(self._sheet(item.name, item.questions) for item in self._versions)
 
     def _sheet(self, name: str, questions: Sequence[Question]) -> str:
@@ -293,7 +303,7 @@ class _TeacherSheet(Worksheet):
     def title(self) -> str:
         return self._say("sheet-teacher", title=super().title)
 
-    def _print_html(self) -> str:
+    def to_print(self) -> str:
         """Return the compact key: the letters of all versions, then each right answer and how to work it out."""
         numbers = range(1, len(self.questions) + 1)
         head = "".join(f'<th scope="col">{n}</th>' for n in numbers)
@@ -324,8 +334,8 @@ def _round_number(number: Fraction, language: str) -> str:
 
 def needs_board(question: Question) -> bool:
     """Return whether nobody can answer a question without a look at the board."""
-    kinds = (m for game in registry.system(question.position.system).questions.GAMES.values() for m in game)
-    return any(m.board for m in kinds if m.name == question.maker)
+    maker = registry.find_maker(question.maker, [question.position.system])
+    return maker is not None and maker.board
 
 
 def board(question: Question, language: str) -> str:
@@ -337,8 +347,9 @@ def board(question: Question, language: str) -> str:
     alt = "; ".join(drawing.place_label(place, elements) for place in ground["places"])
     half = drawing.words(present.own_half(position, position.setup.sides.index(question.side), Choosing()), language)
     picture = svg({"ground": ground, "board": elements, "title": ground["label"], "desc": ""}).replace("</svg>", f"{LARGE}</svg>")
-    tall = ' class="tall"' if ground["height"] > ground["width"] else ""
-    return f"{image(picture, alt).replace('<img', f'<img{tall}', 1)}<p class='cards'>{escape(drawing.half_text(half, language))}</p>"
+    shape = " tall" if ground["height"] > ground["width"] else " hexes" if HEX in picture else ""
+    large = image(picture, alt).replace("<img", f'<img class="{LARGE_IN_LAB}{shape}"', 1)
+    return f"{large}<p class='cards'>{escape(drawing.half_text(half, language))}</p>"
 
 
 def worksheet(
@@ -351,6 +362,8 @@ def worksheet(
     makers: Iterable[str] = (),
     level: int = 0,
     pictures: bool = True,
+    story: bool = True,
+    dice: int = 0,
     title: str = "",
     space: int = 0,
     language: str = "",
@@ -366,6 +379,9 @@ def worksheet(
         makers: Kinds of questions (default: all). ``un.question_kinds(game)`` lists them, each with an example.
         level: The hardest level to ask, 1 to 3 (default: 0, any level).
         pictures: Whether to show the board with the questions that need it. Without pictures, such kinds are left out unless you name them.
+        story: Whether questions name the units and cards of the game. Without it, only the kinds are left that are plain mathematics, and
+            pupils need not know the game.
+        dice: The most dice of a question about the chance of a roll (default: 0, any number). With 1 or 2, pupils compute by hand.
         title: The heading (default: the number of questions and the seed).
         space: The number of empty lines for working below each question on paper, 0 to 20.
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
@@ -374,7 +390,7 @@ def worksheet(
         The sheet. A cell displays it as the class sees it.
 
     Raises:
-        TutorError: A number is out of range, or no question fits (as in ``un.quiz``).
+        TutorError: A number is out of range, or no question fits (as in ``un.quiz``, or because ``story`` or ``pictures`` is False).
 
     Example:
         >>> sheet = un.worksheet("normandy", seed=1, count=3, pictures=False)
@@ -388,10 +404,11 @@ def worksheet(
     seed, count = whole_number("seed", seed, 0, 10**9), whole_number("count", count, 1, MOST)
     level, versions = whole_number("level", level, 0, LEVELS), whole_number("versions", versions, 1, VERSIONS)
     space, language = whole_number("space", space, 0, LINES), require_language(language)
-    pictures = yes_or_no("pictures", pictures)
+    pictures, story = yes_or_no("pictures", pictures), yes_or_no("story", story)
     if not isinstance(title, str):
         raise TutorError(Text("error-not-text", {"name": "title", "value": excerpt(title)}))
-    version_questions = choose_questions(Quiz(game, seed=seed, rules=rules, makers=makers, level=level), count, versions, pictures=pictures)
+    limits = Limits(pictures, story, whole_number("dice", dice, 0))
+    version_questions = choose_questions(Quiz(game, seed=seed, rules=rules, makers=makers, level=level), count, versions, limits)
     names = say(Text("sheet-letters"), language).upper() if versions > 1 else [""]
     sheets = [Version(name, questions) for name, questions in zip(names, version_questions, strict=False)]
     return Worksheet(sheets, seed=seed, title=title, pictures=pictures, space=space, language=language)

@@ -8,6 +8,7 @@ from inspect import getdoc
 from types import FunctionType
 from typing import TYPE_CHECKING
 
+from .chart_options import check_options
 from .display import Result
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class ChartMixin(Result):
             method.__module__, method.__qualname__ = cls.__module__, f"{cls.__qualname__}.chart"
             _, gap, sizes = (getdoc(base) or "").partition("\n\n")
             method.__doc__ = f"{getdoc(cls._draw)}{gap}{sizes}"
-            cls.chart = method  # type: ignore[method-assign]
+            cls.chart = check_options(method)  # type: ignore[method-assign]
 
     @abstractmethod
     def _draw(self) -> Chart:

@@ -13,7 +13,7 @@ from html import escape
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.errors import NoOrderError, TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.storage import IN_BROWSER, save_text
 from undaunted_nb.i18n import decimal, require_language, say
@@ -48,6 +48,11 @@ BYTE_ORDER_MARK = "\ufeff"
 """The first character of a file that a spreadsheet opens as UTF-8."""
 FORMULA = re.compile(r"[\t\r\n]|\s*[=+\-@＝＋－＠]\s*\S")
 """The beginning of a text that a spreadsheet takes for a formula."""
+COPIES = "UNDAUNTED_NB_STATIC"
+"""The environment variable for notebooks to be read without JupyterLab.
+
+If it is set, each picture includes a static copy, and a run shows no progress.
+"""
 ORDERED = ("probability", "chance", "mean")
 """The numbers to compare results by, if they have one of them."""
 LONG = 24
@@ -176,10 +181,6 @@ class Rows:
         return text
 
 
-class NoOrderError(TutorError, TypeError):
-    """Two results were compared by size. They have several numbers, and none of them stands for the whole."""
-
-
 class Result(Rows):
     """A mixin for every result of this package.
 
@@ -220,9 +221,7 @@ class Result(Rows):
         return page_text(self.page())
 
     def _repr_html_(self) -> str:
-        page = self.page()
-        body = f"<p><strong>{_safe(page.title)}</strong></p>{''.join(map(_as_html, page.parts))}"
-        return f'{COVER}<div class="{PLAIN}" lang="{require_language("")}">{body}</div>'
+        return COVER + page_html(self.page())
 
 
 def _for_spreadsheet(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> tuple[list[str], list[list[object]], str]:
@@ -325,6 +324,12 @@ def page_text(page: Page) -> str:
     return "\n\n".join([say(page.title), *map(_as_text, page.parts)])
 
 
+def page_html(page: Page) -> str:
+    """Return a display as HTML."""
+    body = f"<p><strong>{_safe(page.title)}</strong></p>{''.join(map(_as_html, page.parts))}"
+    return f'<div class="{PLAIN}" lang="{require_language("")}">{body}</div>'
+
+
 def _as_text(part: Part) -> str:
     if isinstance(part, Grid):
         return "\n".join(align_columns([part.head, *part.rows]))
@@ -335,12 +340,14 @@ def _as_text(part: Part) -> str:
     return say(part)
 
 
-def align_columns(rows: Iterable[Iterable[Text | str]]) -> list[str]:
-    """Return rows as lines. The first column is aligned left, the others right."""
+def align_columns(rows: Iterable[Iterable[Text | str]], *, numbers: bool = True) -> list[str]:
+    """Return rows as lines. The first column is aligned left, the others right if they hold ``numbers``."""
     table = [[word(cell) for cell in row] for row in rows]
     widths = [max(map(len, column)) for column in zip(*table, strict=True)]
     return [
-        "  ".join(cell.rjust(width) if i else cell.ljust(width) for i, (cell, width) in enumerate(zip(row, widths, strict=True))).rstrip()
+        "  ".join(
+            cell.rjust(width) if i and numbers else cell.ljust(width) for i, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
         for row in table
     ]
 

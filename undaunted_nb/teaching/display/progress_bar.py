@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 import warnings
@@ -11,6 +12,8 @@ from typing import TYPE_CHECKING, Self
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import say
 from undaunted_nb.simulation.workers import Reporter
+
+from .display import COPIES
 
 if TYPE_CHECKING:
     from tqdm import tqdm
@@ -25,7 +28,7 @@ class ProgressBar(Reporter):
     """Shows the games played, and the time left, of a run that takes longer than a second."""
 
     def __init__(self, games: int, *, show: bool) -> None:
-        self.games, self.games_played, self.show = games, 0, show
+        self.games, self.games_played, self.show = games, 0, show and not os.environ.get(COPIES)
         self.start_time = self.last_display = time.monotonic()
         self.games_before = -1
         """The games that a file held, which took no time."""
@@ -54,7 +57,7 @@ class ProgressBar(Reporter):
                 self.bar.initial = self.bar.n = self.bar.last_print_n = games
         elif self.bar is not None:
             self.bar.update(games)
-        elif self.show and time.monotonic() - self.last_display > EVERY:
+        elif self.show and time.monotonic() - self.last_display > (DELAY if self.last_display == self.start_time else EVERY):
             self.last_display = time.monotonic()
             left = (self.last_display - self.start_time) / (self.games_played - self.games_before) * (self.games - self.games_played)
             numbers = {"n": self.games_played, "of": self.games, "seconds": round(left), "minutes": round(left / 60)}

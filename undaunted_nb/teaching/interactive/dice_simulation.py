@@ -22,8 +22,9 @@ from undaunted_nb.engine.logs import log_error
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.storage import IN_BROWSER
 from undaunted_nb.i18n import percent, require_language, say
+from undaunted_nb.probability.arguments import whole_number
 from undaunted_nb.probability.number_format import short
-from undaunted_nb.probability.odds import Odds, whole_number
+from undaunted_nb.probability.odds import Odds
 from undaunted_nb.probability.sampling import wilson
 from undaunted_nb.probability.seeds import check_seed
 from undaunted_nb.probability.symbol_dice import SymbolDice

@@ -19,12 +19,13 @@ from undaunted_nb.kit import games as catalog
 from undaunted_nb.kit import registry
 from undaunted_nb.kit.chances import ExplorerDice
 from undaunted_nb.lessons.progress.user_data import visiting
-from undaunted_nb.probability.odds import one_of, percent, whole_number
+from undaunted_nb.probability.arguments import one_of, whole_number
+from undaunted_nb.probability.odds import percent
 
 from ..display.view_widget import ViewWidget
 from ..results.odds import position_of
 from .drawing import markup, to_svg
-from .explorer_data import Answer, Control, Values, questions_by_system, sort_values
+from .explorer_data import MOST_BASE, MOST_RANGE, Answer, Control, Values, questions_by_system, sort_values
 from .explorer_drawing import HEIGHT, WIDTH, draw
 
 if TYPE_CHECKING:
@@ -126,6 +127,8 @@ class Explorer(ViewWidget):
         if "what" in rest:
             one_of("what", rest["what"], tuple(questions_by_system()[self._dice]))
             self._question = str(rest.pop("what"))
+        if "defense" in rest and {control.name for control in self._controls()} >= SUM:
+            rest |= _divide(rest.pop("defense"))
         self._move(rest, strict=False)  # a menu or a slider that has changed can change the limits of another one
         controls = self._move(rest, strict=True)
         if self._values.keys() >= SUM and self._question == "attack":
@@ -136,7 +139,7 @@ class Explorer(ViewWidget):
 
     def _add_up(self) -> None:
         numbers = self._sorted_values.numbers
-        self._values["total"] = sum(numbers[name] for name in SUM)
+        self._values["defense"] = sum(numbers[name] for name in SUM)
 
     @property
     def _sorted_values(self) -> Values:
@@ -195,6 +198,7 @@ class Explorer(ViewWidget):
             "title": translate(Text("explore-title")),
             "code-word": translate(Text("explore-code")),
             "steps-word": translate(Text("explore-steps")),
+            "full-word": translate(Text("projector-full")),
             "kind": self._choice("kind", questions_by_system(), self._dice),
             "what": self._choice("what", questions_by_system()[self._dice], self._question),
             "controls": [self._control(control) for control in self._controls()],
@@ -284,6 +288,12 @@ def _check_value(control: Control, value: object) -> int | str:
     return whole_number(control.name, value, control.least, control.most)
 
 
+def _divide(defense: object) -> dict[str, object]:
+    """Return the sliders for a defense total: as much as it has for the counter, and the rest for the range."""
+    total = whole_number("defense", defense, 0, MOST_BASE + MOST_RANGE)
+    return {"base": min(total, MOST_BASE), "cover": 0, "range": max(total - MOST_BASE, 0)}
+
+
 def games() -> dict[str, str]:
     """Return the game system by the name of a game or of its system."""
     every = {**catalog.systems(), **{name: name for name in questions_by_system()}}
@@ -303,7 +313,7 @@ def explore(
         line: An attack in notation (only for a game or position).
         what: ``"attack"``, ``"losses"``, ``"draws"`` or ``"simulation"``.
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
-        settings: Values of sliders and menus, such as ``dice=3``.
+        settings: Values of sliders and menus, such as ``dice=3``. ``defense=8`` sets all sliders of a sum.
 
     Raises:
         TutorError: A name or a value is not valid, or no attack is chosen on the table.

@@ -28,6 +28,8 @@ from .roll_counts import Throws
 
 Row = tuple[Text, Text | str, str]
 """A label, its number in words, and the exact fraction ("": the words are exact, or the fraction is too long)."""
+MOST_BASE, MOST_RANGE = 10, 20
+"""The largest defense of a counter, and the largest range, that the sliders have."""
 ROLLS = tuple(n * 10**power for power in range(5) for n in (1, 2, 5))
 """The numbers of rolls that the slider of the simulation offers."""
 
@@ -118,7 +120,7 @@ def _mean(label: str, number: Fraction) -> Row:
 
 
 def _attack_controls(_: Values) -> tuple[Control, ...]:
-    return slider("dice", 1, 10, 2), slider("base", 0, 10, 5), slider("cover", 0, 6, 1), slider("range", 0, 20, 2)
+    return slider("dice", 1, 10, 2), slider("base", 0, MOST_BASE, 5), slider("cover", 0, 6, 1), slider("range", 0, MOST_RANGE, 2)
 
 
 def _attack(settings: Values) -> Answer:
@@ -126,8 +128,8 @@ def _attack(settings: Values) -> Answer:
     attack_odds = odds_of(dice, sum(parts))
     total = Text("teach-sum", {"sum": " + ".join(map(str, parts)), "total": sum(parts)})
     rows: list[Row] = [
-        (Text("explore-faces"), ", ".join(map(str, attack_odds.hits)), ""),
-        _row("explore-one-misses", Fraction(core.FACES - len(attack_odds.hits), core.FACES)),
+        (Text("explore-faces"), ", ".join(map(str, attack_odds.hit_faces)), ""),
+        _row("explore-one-misses", Fraction(core.FACES - len(attack_odds.hit_faces), core.FACES)),
         _row("explore-all-miss", 1 - attack_odds.probability),
         _row("explore-one-hits", attack_odds.probability),
     ]
@@ -162,14 +164,14 @@ CARD_ENDS = tuple((word, Text(f"explore-until-{word}")) for word in ("counter", 
 
 def _losses_controls(_: Values) -> tuple[Control, ...]:
     piles = (slider("hand", 0, 8, 2), slider("discard", 0, 8, 1), slider("deck", 0, 8, 3))
-    return slider("dice", 1, 10, 2), slider("total", 0, 20, 8), *piles, menu("until", CARD_ENDS), slider("times", 1, 30, 18)
+    return slider("dice", 1, 10, 2), slider("defense", 0, 20, 8), *piles, menu("until", CARD_ENDS), slider("times", 1, 30, 18)
 
 
 def _losses(settings: Values) -> Answer:
     numbers, until = settings.numbers, settings.words["until"]
     piles = numbers["hand"], numbers["discard"], numbers["deck"]
-    result = losses(odds_of(numbers["dice"], numbers["total"]), piles, until, times=numbers["times"])
-    code = f"un.losses(un.odds({numbers['dice']}, {numbers['total']}), {piles}, {_quote(until)}, times={numbers['times']})"
+    result = losses(odds_of(numbers["dice"], numbers["defense"]), piles, until, times=numbers["times"])
+    code = f"un.losses(un.odds({numbers['dice']}, {numbers['defense']}), {piles}, {_quote(until)}, times={numbers['times']})"
     return _answer_repeated(result, code)
 
 
@@ -232,15 +234,15 @@ def _rolled_controls(first: tuple[Control, ...]) -> tuple[Control, ...]:
 
 
 def _simulation_controls(_: Values) -> tuple[Control, ...]:
-    return _rolled_controls((slider("dice", 1, 10, 2), slider("total", 0, 20, 8)))
+    return _rolled_controls((slider("dice", 1, 10, 2), slider("defense", 0, 20, 8)))
 
 
 def _simulation(settings: Values) -> Answer:
     numbers = settings.numbers
     return _answer_rolls(
-        core.odds(numbers["dice"], numbers["total"]),
+        core.odds(numbers["dice"], numbers["defense"]),
         settings,
-        f"un.dice_simulation({numbers['dice']}, {numbers['total']}",
+        f"un.dice_simulation({numbers['dice']}, {numbers['defense']}",
     )
 
 

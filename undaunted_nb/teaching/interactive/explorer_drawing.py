@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from textwrap import wrap
 
 from undaunted_nb.i18n import percent
 
@@ -15,6 +16,8 @@ LEFT, RIGHT, TOP, BOTTOM = 46, 438, 40, 220
 TOPS = (0.1, 0.2, 0.4, 0.6, 0.8, 1.0)
 """The ends of the axis, in shares."""
 STEPS = {0.1: 0.02, 0.2: 0.05, 0.4: 0.1, 0.6: 0.2, 0.8: 0.2, 1.0: 0.2}
+LETTERS = 48
+"""The letters of a title that fit in a line."""
 LABELS = 16
 """The maximum number of labels below a picture."""
 
@@ -44,7 +47,7 @@ def draw(picture: Picture, language: str) -> list[Mark]:
     # An axis that follows a slider hides how the line moves, so only bars alone have a shorter one.
     most = 1.0 if picture.lines else max([float(n) for row in (picture.bars, picture.ticks) for n in row], default=1.0)
     top = next(n for n in TOPS if most <= n or n == TOPS[-1])
-    marks: list[Mark] = [Word(8, 20, picture.title, 14, bold=True), *_scale(top, language)]
+    marks: list[Mark] = [*_title(picture.title), *_scale(top, language)]
     slot = (RIGHT - LEFT) / max(len(picture.names), 1)
 
     def x(i: int) -> float:
@@ -79,6 +82,13 @@ def _line(points: list[tuple[float, float]], *, hot: bool) -> Iterator[Mark]:
 def _ring(x: float, y: float) -> Shape:
     """Return a diamond around a point."""
     return Shape(((x - 8, y), (x, y - 8), (x + 8, y), (x, y + 8)), "hi", "on-hi", 1.75)
+
+
+def _title(text: str) -> Iterator[Mark]:
+    """Yield the title in one line, or in two if it is longer than the picture."""
+    lines = wrap(text, LETTERS)
+    for i, line in enumerate(lines):
+        yield Word(8, 20 if len(lines) == 1 else 13 + 16 * i, line, 14, bold=True)
 
 
 def _names(picture: Picture, x: Callable[[int], float]) -> Iterator[Mark]:

@@ -6,13 +6,14 @@ import re
 from collections import Counter
 from contextlib import suppress
 from fractions import Fraction
+from functools import cache
 from math import log10
 from numbers import Real
 from typing import TypedDict, TypeGuard
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text, excerpt
-from undaunted_nb.i18n import decimal, join_items, percent, say
+from undaunted_nb.i18n import LANGUAGES, decimal, join_items, percent, say
 from undaunted_nb.probability.number_format import fixed, significant
 
 from ..classroom.typed_input import typed
@@ -28,7 +29,7 @@ COLUMNS = 40
 """The number of columns in which guesses are stacked."""
 TAPS = tuple(range(0, 101, 10))
 """The guesses that need one tap."""
-WORDS = {"label": "guess-label", "add": "guess-add", "undo": "guess-undo", "taps": "guess-taps"}
+WORDS = {"label": "guess-label", "add": "guess-add", "undo": "guess-undo", "taps": "guess-taps", "typing": "guess-typing"}
 
 
 class Dot(TypedDict):
@@ -135,7 +136,8 @@ class Guess(Projector):
         """Add guesses.
 
         Args:
-            guesses: Numbers, or texts such as ``"40"``, ``"40%"`` or ``"2/5"``. A chance is in percent.
+            guesses: Numbers, or texts such as ``"40"``, ``"40%"``, ``"2/5"``, ``"2 in 5"`` or ``"0.4"``. A chance is in percent, and a
+                number between 0 and 1 without ``%`` is a share.
 
         Raises:
             TutorError: A guess is not a number, or there are too many.
@@ -194,12 +196,13 @@ class Guess(Projector):
             self._show()
 
     def _number(self, guess: float | str) -> float:
-        text = str(guess).strip().replace(",", ".").replace("−", "-")
-        match = re.fullmatch(r"(-?\d+(?:\.\d+)?)(?:/(\d+))?\s*(%?)", text)
+        text = str(guess).strip().casefold().replace(",", ".").replace("−", "-")
+        match = re.fullmatch(rf"(-?(?:\d+(?:\.\d+)?|\.\d+))(?:\s*(?:/|{_words_between()})\s*(\d+(?:\.\d+)?))?\s*(%?)", text)
         if not match or isinstance(guess, bool) or not float(match[2] or 1):
             raise TutorError(Text("guess-number", {"value": str(guess)[:40], "chance": self._chance}))
         number = float(match[1]) / float(match[2] or 1)
-        number *= 100 if self._chance and match[2] and not match[3] else 1
+        is_share = match[2] or 0 < number < 1  # nobody guesses 0.3 percent without the sign
+        number *= 100 if self._chance and is_share and not match[3] else 1
         if not (0 <= number <= 100 if self._chance else abs(number) <= LARGEST):
             raise TutorError(Text("guess-number", {"value": str(guess)[:40], "chance": self._chance}))
         return number
@@ -300,6 +303,12 @@ class Guess(Projector):
         poll = self.view["poll"]
         guess_lines = [join_items([self._format_number(guess) for guess in self.guesses], self._language)] if self.guesses else []
         return "\n".join([super().__repr__(), poll["told"], *guess_lines])
+
+
+@cache
+def _words_between() -> str:
+    """Return a pattern for the words of all languages between the two numbers of a chance, as in "1 in 3"."""
+    return "|".join(re.escape(word.strip()) for language in LANGUAGES for word in say(Text("guess-between"), language).split(","))
 
 
 def _is_number(value: object) -> TypeGuard[float | Fraction]:

@@ -12,14 +12,17 @@ from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, SupportsIndex
 
+import traitlets
+
 from undaunted_nb.drawing.svg import image, source
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text, excerpt
 from undaunted_nb.i18n import join_items, require_language
 from undaunted_nb.kit import registry
 from undaunted_nb.kit.table.tap import Choosing
+from undaunted_nb.probability.arguments import whole_number
 from undaunted_nb.probability.number_format import one_in
-from undaunted_nb.probability.odds import FACES, Odds, whole_number
+from undaunted_nb.probability.odds import FACES, Odds
 from undaunted_nb.probability.odds import percent as in_percent
 from undaunted_nb.probability.symbol_dice import SymbolDice
 
@@ -49,6 +52,7 @@ WORDS = {
     "hide": "projector-hide",
     "full": "projector-full",
     "keys": "projector-keys",
+    "click": "projector-click",
     "turn": "projector-die-title",
 }
 """The words of the front end."""
@@ -79,7 +83,7 @@ class DiceSubject:
     @property
     def steps(self) -> tuple[Step, ...]:
         """The questions in order, each with its answer."""
-        dice, hits, faces = self.odds.dice, self.odds.hits, self.odds.faces
+        dice, hits, faces = self.odds.dice, self.odds.hit_faces, self.odds.faces
         miss = Fraction(faces - len(hits), faces)
         none, chance = miss**dice, self.odds.probability
         percent = in_percent(chance, most=1)
@@ -105,14 +109,14 @@ class DiceSubject:
         """The faces that hit, in words."""
         if isinstance(self.odds, SymbolDice):
             return Text("projector-symbols", {"names": [face.name for face in self.odds.kinds if face.hit]})
-        return ", ".join(map(str, self.odds.hits))
+        return ", ".join(map(str, self.odds.hit_faces))
 
     @property
     def sides(self) -> tuple[tuple[str, Text | str, bool], ...]:
         """What a die can show: the sign of each different face, its name, and whether it hits."""
         if isinstance(self.odds, SymbolDice):
             return tuple((face.symbol, face.name, face.hit) for face in self.odds.kinds)
-        return tuple((str(face), str(face), face in self.odds.hits) for face in range(FACES))
+        return tuple((str(face), str(face), face in self.odds.hit_faces) for face in range(FACES))
 
     def chips(self, hits: tuple[int, ...]) -> list[Chip]:
         """Return every face of a die with its sign, for a row of faces."""
@@ -208,11 +212,14 @@ class Projector(ViewWidget):
 
     ``next()``, ``back()``, ``hide()`` and ``turn(die, face)`` do the same as the buttons and keys.
 
-    The only trait holds the revealed part in words. A hidden answer is not in it.
+    ``view`` holds the revealed part in words. A hidden answer is not in it.
     """
 
     _esm = STATIC / "projector.js"
     _css = STATIC / "projector.css"
+
+    is_new = traitlets.Bool(default_value=False).tag(sync=True)
+    """Whether a cell has just displayed the slide. The page then gives it the focus, so that its keys work at once, and resets this."""
 
     def __init__(self, subject: DiceSubject | ResultSubject, faces: Iterable[int], *, language: str = "") -> None:
         self._lock = RLock()
@@ -371,6 +378,7 @@ class Projector(ViewWidget):
         bundle = super()._repr_mimebundle_()
         if bundle is None:
             return None
+        self.is_new = True
         data, meta = bundle
         picture = self.picture()
         return {**data, "text/plain": repr(self), "text/html": image(picture, repr(self)) + self._answers()}, meta
@@ -383,8 +391,8 @@ class Projector(ViewWidget):
 
 
 def projector(
-    dice_or_game: int | Game | Position | Result = 2,
-    defense_or_attack: int | str = 8,
+    dice: int | Game | Position | Result = 2,
+    defense: int | str = 8,
     shown: Iterable[int | str] | None = None,
     *,
     language: str = "",
@@ -396,8 +404,8 @@ def projector(
     as losses, draws, plans or a table of odds, line by line.
 
     Args:
-        dice_or_game: The number of dice (1 to 10), a game or position, or a result.
-        defense_or_attack: The defense, or a kind of unit. For a game, an attack in notation.
+        dice: The number of dice (1 to 10), a game or position, or a result.
+        defense: The defense, or a kind of unit. For a game, an attack in notation.
         shown: The face of each die, 0 to 9 (default: 5, 8, 5 …), or its symbol.
         where: For a kind of unit ``terrain``, ``attacker`` and ``stars``, as in ``un.odds``.
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
@@ -417,7 +425,7 @@ def projector(
         0
 
     """
-    first, second = dice_or_game, defense_or_attack
+    first, second = dice, defense
     if is_game(first):
         check_attack("un.projector", second)
     subject: DiceSubject | ResultSubject
@@ -426,9 +434,9 @@ def projector(
     elif isinstance(second, str) and not isinstance(first, SupportsIndex):
         subject = attack(position_of(first), second)
     else:
-        dice = dice_of(first, second, **where)
-        key = "volley-thrown" if isinstance(dice, SymbolDice) else "projector-title"
-        subject = DiceSubject(Text(key, dice_params(dice)), dice)
+        die = dice_of(first, second, **where)
+        key = "volley-thrown" if isinstance(die, SymbolDice) else "projector-title"
+        subject = DiceSubject(Text(key, dice_params(die)), die)
     if isinstance(subject, ResultSubject):
         return Projector(subject, (), language=language)
     count = subject.odds.dice

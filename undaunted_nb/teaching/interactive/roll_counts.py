@@ -26,7 +26,7 @@ class Throws:
         self.n = self.hits = 0
         self.counts = [0] * (odds.dice + 1)
         """How often 0, 1, 2 … dice have hit."""
-        exact = odds.hit_count
+        exact = odds.hits
         self.chances = tuple(exact[k] for k in range(odds.dice + 1))
         """The exact chance of each of these numbers of dice."""
         self.trail: list[tuple[int, int]] = []
@@ -35,7 +35,7 @@ class Throws:
         """The faces of the last throws, as many as are shown."""
         self.lanes = ROWS * max(1, min(12, SHOWN_DICE // ROWS // odds.dice))
         """How many throws are shown at once."""
-        self._hit = bytes(face in odds.hits for face in range(256))
+        self._hit = bytes(face in odds.hit_faces for face in range(256))
 
     def throw(self, times: int) -> None:
         """Roll all dice ``times`` times."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from fractions import Fraction
-from math import ceil, floor, log10, sqrt
+from math import ceil, floor, gcd, log10, sqrt
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import percent, say
@@ -50,7 +50,7 @@ def _dice(throws: Throws, frame: int | None, falling: list[bytes]) -> list[Mark]
             ground = FLOOR - row * max(size * 1.35, 34)
             y = ground - size * 0.5 - height * (ground - 16 - size)
             angle = (-7, 9, -3, 5)[(lane + i) % 4] + (1 - fall) * (300 if (lane + i) % 2 else -260)
-            hit = fall >= 0.8 and face in throws.odds.hits
+            hit = fall >= 0.8 and face in throws.odds.hit_faces
             marks.append(any_die(throws.odds, x, y, size, face, angle, hit=hit))
     return spread(marks)
 
@@ -58,9 +58,11 @@ def _dice(throws: Throws, frame: int | None, falling: list[bytes]) -> list[Mark]
 def delay(lane: int, lanes: int) -> int:
     """Return the frame in which a roll starts to fall on this spot.
 
-    The spots follow in mixed order, not from left to right.
+    The spots follow in mixed order, not from left to right. The step has no factor in common with the number of spots, so that no two spots
+    show the same roll.
     """
-    return lane * 7 % lanes * CYCLE // lanes
+    step = next(step for step in (7, 5, 3, 1) if gcd(step, lanes) == 1)
+    return lane * step % lanes * CYCLE // lanes
 
 
 def _title(x: float, key: str, language: str) -> Word:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from importlib import import_module
 from math import isfinite
 from typing import TYPE_CHECKING, Any
 
@@ -16,8 +17,8 @@ from undaunted_nb.i18n import decimal, percent
 from undaunted_nb.kit import registry
 from undaunted_nb.play.game import Game
 from undaunted_nb.play.opponent import Opponent, opponent
+from undaunted_nb.probability.arguments import one_of, whole_number, yes_or_no
 from undaunted_nb.probability.number_format import fixed
-from undaunted_nb.probability.odds import one_of, whole_number, yes_or_no
 from undaunted_nb.probability.sampling import wilson
 from undaunted_nb.probability.seeds import check_seed
 from undaunted_nb.simulation.matches import LONG, LONGEST, STILL, Count, Kind, Question, Tally, player_of
@@ -25,6 +26,7 @@ from undaunted_nb.simulation.records import Records
 from undaunted_nb.simulation.workers import run
 
 from ..display.chart_mixin import ChartMixin, draw
+from ..display.chart_options import check_options
 from ..display.display import Grid, Page, Part, Result, shorten_rows
 from ..display.progress_bar import ProgressBar
 from .odds import is_game, position_of
@@ -35,8 +37,9 @@ if TYPE_CHECKING:
 
     from ..charts.chart import Chart
 
+MOST_LOGGED = 1_000_000
 MOST_GAMES, MOST_JOBS, MOST_DECISIONS = 100_000_000, 1024, 1_000_000
-COUNT_BY = ("winner", "opponent", "ending", "opener", "rounds")
+COUNT_BY = ("winner", "opponent", "first", "ending", "opener", "rounds")
 """The things by which games can be counted."""
 CHARTS = ("winner", "ending", "opener", "rounds")
 
@@ -90,6 +93,14 @@ class Balance(Result):
     games: int
     tally: Tally = field(hash=False)
     why: str = ""
+    question: Question | None = field(default=None, compare=False)
+
+    @property
+    def log(self) -> Any:
+        """One row per game, a ``GameLog``. Raises TutorError unless the simulation has kept a log."""
+        if not all(kind.number >= 0 for kind in self.tally):
+            raise TutorError(Text("simulate-no-log"))
+        return import_module(".game_log", __package__).GameLog(self)  # a log knows its simulation, as a chart knows its result
 
     @property
     def system(self) -> registry.System:
@@ -113,8 +124,8 @@ class Balance(Result):
         """Return the share of games for each combination of some values.
 
         Args:
-            names: What to count by: ``"winner"``, ``"opponent"`` (that won), ``"ending"``, ``"opener"`` (the side with the first
-                initiative), or ``"rounds"``.
+            names: What to count by: ``"winner"``, ``"opponent"`` (that won), ``"first"`` (the opponent that played the first side),
+                ``"ending"``, ``"opener"`` (the side with the first initiative), or ``"rounds"``.
             given: The names among them that divide the games first. With ``given="opener"``, each share is among the games with the same
                 opener.
 
@@ -154,6 +165,7 @@ class Balance(Result):
             "rounds": self.by("rounds").records(),
         }
 
+    @check_options
     def chart(self, what: str = "winner", *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return a picture of the result.
 
@@ -336,6 +348,7 @@ def simulate(
     swap: bool = False,
     precision: float | None = None,
     longest: int = LONGEST,
+    rows: bool = False,
     jobs: int = 1,
     executor: Executor | Any = None,
     file: str | PathLike[str] | None = None,
@@ -354,6 +367,7 @@ def simulate(
         swap: Whether the opponents change sides in every second game.
         precision: Stop as soon as the 95% interval of every share is at most this wide on each side, for example 0.02.
         longest: The number of decisions after which a game is stopped, and nobody has won it.
+        rows: Whether to keep one row per game (at most 1,000,000): ``.log`` of the result has them, and opens each game.
         jobs: The number of processes (0: one per core).
         executor: A ``concurrent.futures`` executor or a Dask client that plays the games, in place of ``jobs``.
         file: A file for the games that are finished. With the same file, the same call goes on from there.
@@ -381,8 +395,9 @@ def simulate(
         check_seed(seed),
         yes_or_no("swap", swap),
         whole_number("longest", longest, 1, MOST_DECISIONS),
+        yes_or_no("rows", rows),
     )
-    n = whole_number("n", n, 1, MOST_GAMES)
+    n = whole_number("n", n, 1, MOST_LOGGED if rows else MOST_GAMES)
     jobs = whole_number("jobs", jobs, 0, MOST_JOBS)
     players = question.opponents[0].name, question.opponents[1].name
     file_key = {
@@ -393,6 +408,7 @@ def simulate(
         "swap": question.swap,
         "longest": question.longest,
         "version": package_version(),
+        **({"rows": True} if rows else {}),
     }
     with ProgressBar(n, show=progress) as bar:
         result = run(
@@ -404,9 +420,8 @@ def simulate(
             records=None if file is None else Records(file, file_key),
             reporter=bar,
         )
-    return Balance(
-        start, name, question.sides, players, question.seed, question.swap, question.longest, n, result.games, result.tally, result.why
-    )
+    fields = question.sides, players, question.seed, question.swap, question.longest
+    return Balance(start, name, *fields, n, result.games, result.tally, result.why, question if rows else None)
 
 
 def _start(source: object) -> Position:
@@ -447,6 +462,8 @@ def value(balance: Balance, kind: Kind, name: str) -> int | str:
         return balance.system.HOW.get(kind.rule, kind.rule)
     if name == "opponent":
         return (*balance.opponents, "")[player_of(balance.sides, kind)]
+    if name == "first":
+        return balance.opponents[kind.swapped]
     result: int | str = getattr(kind, name)
     return result
 
@@ -459,6 +476,9 @@ def describe_value(balance: Balance, name: str, item: object) -> Text | str:
         return Text(f"ending-{item}")
     if name == "opponent":
         return Text(f"opponent-{item}", {"fallback": str(item)}) if item else "–"
+    if name == "first":
+        player = describe_value(balance, "opponent", item)
+        return Text("simulate-player", {"player": player, "side": describe_value(balance, "winner", balance.sides[0])})
     return str(item)
 
 

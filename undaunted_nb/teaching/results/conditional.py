@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING
@@ -16,6 +15,7 @@ from undaunted_nb.probability.distribution import Distribution
 
 from ..display.chart_mixin import ChartMixin, draw
 from ..display.display import Grid, Page, chances, exact
+from .weights import read_number
 
 if TYPE_CHECKING:
     from ..charts.chart import Chart
@@ -174,12 +174,4 @@ def _numbers(argument: str, values: object, most: int = 0) -> dict[str, Fraction
     """Return a number for each name. Raises TutorError for anything else, and for numbers below 0 or (if ``most``) above it."""
     if not isinstance(values, Mapping):
         raise TutorError(Text("error-by-name", {"example": '{"A": 1, "B": "1/3"}', "value": excerpt(values)}))
-    numbers = {}
-    for name, value in values.items():
-        number = None
-        with suppress(ValueError, TypeError, ZeroDivisionError, OverflowError):
-            number = Fraction(str(value) if isinstance(value, float) else value)
-        if number is None or isinstance(value, bool) or number < 0 or (most and number > most):
-            raise TutorError(Text("bayes-number", {"what": argument, "name": str(name)[:60], "value": excerpt(value), "most": most}))
-        numbers[str(name)] = number
-    return numbers
+    return {str(name): read_number(argument, name, value, most) for name, value in values.items()}

@@ -11,20 +11,23 @@ from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text, excerpt
 from undaunted_nb.i18n import decimal, percent
+from undaunted_nb.kit.chances import SharedDeck
 from undaunted_nb.kit.registry import system
 from undaunted_nb.play.game import Game
+from undaunted_nb.probability import distribution
 from undaunted_nb.probability import draws as core
+from undaunted_nb.probability.arguments import one_of
 from undaunted_nb.probability.conditional import condition_draws
-from undaunted_nb.probability.distribution import Distribution
 from undaunted_nb.probability.number_format import fixed, significant
-from undaunted_nb.probability.odds import one_of
 
 from ..display.chart_mixin import ChartMixin, draw
+from ..display.chart_options import check_options
 from ..display.display import Grid, Page, Part, Result, Steps, chances, fraction
 from ..display.values import recast
 from .conditional import ConditionalDraws
+from .distribution import Distribution
 from .odds import position_of
-from .spread import Numbers, Spreading, notes
+from .spread import Spreading, notes
 
 if TYPE_CHECKING:
     from ..charts.chart import Chart
@@ -77,12 +80,12 @@ class CardOdds(ChartMixin, Spreading, core.Chances):
         return Page(Text("plain", {"text": self.name}), [Grid(head, rows), *notes(self.distributions), *steps])
 
     @property
-    def distributions(self) -> tuple[Numbers, ...]:
+    def distributions(self) -> tuple[Distribution, ...]:
         """The copies that come into the hand, round by round. Rounds with equal chances are one number."""
-        alike: dict[Distribution[int], int] = {}
+        alike: dict[distribution.Distribution[int], int] = {}
         for n, count in enumerate(self.counts, 1):
             alike.setdefault(count, n)
-        return tuple(Numbers(str(n), Text("spread-drawn", {"card": self.name, "n": n}), count) for count, n in alike.items())
+        return tuple(Distribution(count, str(n), Text("spread-drawn", {"card": self.name, "n": n})) for count, n in alike.items())
 
     def _draw(self) -> Chart:
         """Return two lines: drawn in each round, and drawn by the end of it."""
@@ -174,10 +177,10 @@ class Draws(Spreading):
                 yield card, i + 1, *chances(cumulative), str(card_odds.here[i]), float(card_odds.here[i]), float(card_odds.expected[i])
 
     @property
-    def distributions(self) -> tuple[Numbers, ...]:
+    def distributions(self) -> tuple[Distribution, ...]:
         """The copies of each card that come into the hand, round by round."""
         return tuple(
-            Numbers(f"{card}, {n}", Text("spread-drawn", {"card": self.names.get(card, card), "n": n}), count)
+            Distribution(count, f"{card}, {n}", Text("spread-drawn", {"card": self.names.get(card, card), "n": n}))
             for card, card_odds in zip(self.cards, self.table, strict=True)
             for n, count in enumerate(card_odds.counts, 1)
         )
@@ -206,6 +209,7 @@ class Draws(Spreading):
         """What the numbers count: rounds or turns."""
         return _count_unit("turn" if self.foe else "round")
 
+    @check_options
     def chart(self, what: str = "by", *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return a picture with a line per card.
 
@@ -281,9 +285,9 @@ class EnemyHand(ChartMixin, Spreading):
             yield card, deal.size, deal.drawn, deal.copies, *chances(deal.probability), str(before), float(before)
 
     @property
-    def distributions(self) -> tuple[Numbers, ...]:
+    def distributions(self) -> tuple[Distribution, ...]:
         """The copies of each card or group in the enemy's hand."""
-        return tuple(Numbers(card, self.names.get(card, card), deal.distribution) for card, deal in self.deals.items())
+        return tuple(Distribution(deal.distribution, card, self.names.get(card, card)) for card, deal in self.deals.items())
 
     def page(self) -> Page:
         head = (Text("column-card"), Text("held-before"), Text("held-now"), *(Text(f"column-{name}") for name in ("exact", "copies")))
@@ -352,6 +356,7 @@ class DrawsBeside(Result):
             rows.append((card, Text("draws-difference"), *map(_points, getattr(pair, what))))
         return Page(Text("draws-beside", {"one": self.names[0], "other": self.names[1], "what": what}), [Grid(head, rows)])
 
+    @check_options
     def chart(self, what: str = "by", *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return both decks in one picture, with a small chart per card.
 
@@ -381,7 +386,7 @@ class Piles(TypedDict, total=False):
 
 
 def draws(
-    deck_or_game: Mapping[str, int] | Game | Position,
+    deck: Mapping[str, int] | Game | Position,
     side: str = "",
     *,
     rounds: int = 6,
@@ -394,7 +399,7 @@ def draws(
     ``.held`` has the odds of the enemy's hand. ``un.draws({"Rifleman A": 2, "Fog of War": 3})`` takes a deck without a game.
 
     Args:
-        deck_or_game: The number of copies of each card, or a game or position.
+        deck: The number of copies of each card, or a game or position.
         side: The side that draws (only for a game or position).
         rounds: The number of rounds.
         suppose: Assumed events, such as ``"bolster Rifleman A"`` or ``"2: recon"`` (in round 2).
@@ -408,7 +413,6 @@ def draws(
         Fraction(4, 9)
 
     """
-    deck = deck_or_game
     if isinstance(deck, Mapping):
         _unused([name for name, given in (("side", side), ("suppose", suppose)) if given], "draws-needs-game")
         result = core.draws(deck, rounds=rounds, **piles)
@@ -419,8 +423,7 @@ def draws(
     position = position_of(deck)
     decks = system(position.system).decks
     result = decks.draws(position, side, rounds=rounds, suppose=suppose)
-    shared = getattr(decks, "estimate_hand", None)  # only a deck that both sides draw from allows odds for the other side's hand
-    if shared is None:
+    if not isinstance(decks, SharedDeck):  # only a deck that both sides draw from allows odds for the other side's hand
         return Draws(result, decks.assumes(result))
     groups = decks.groups(position)
     card_names = (*groups, *result.cards)
@@ -430,7 +433,7 @@ def draws(
         decks.assumes(result),
         groups,
         names,
-        {card: shared(position, side, card) for card in card_names},
+        {card: decks.estimate_hand(position, side, card) for card in card_names},
         {card: decks.before(position, side, card) for card in card_names},
     )
 

@@ -7,22 +7,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from undaunted_nb.drawing import scene as drawing
-from undaunted_nb.drawing.svg import escape, image, svg
+from undaunted_nb.drawing.still import lay_out
+from undaunted_nb.drawing.svg import escape
 from undaunted_nb.engine.errors import Fault, FileError
 from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.storage import name_of, read_text, save_text
 from undaunted_nb.i18n import require_language, say
-from undaunted_nb.kit import games, registry
+from undaunted_nb.kit import registry
 from undaunted_nb.kit.balance_figures import Figure, read_figures
+from undaunted_nb.kit.scenario_folder import BALANCE, files_in, is_of_another_kind
 from undaunted_nb.play.game import new_game
 from undaunted_nb.probability.number_format import in_percent
 
-MOST = 200
-"""The most files of a folder that are shown."""
-BALANCE = "balance.toml"
-"""The file of a folder with the results of many games, in the form of those that ship with a game."""
 GRID = "display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:1rem;list-style:none;margin:0;padding:0"
 CARD = "border:1px solid;border-radius:8px;padding:.75rem;overflow-wrap:anywhere;min-width:0"
 """Styles without colors, so that cards have those of the page, light or dark."""
@@ -90,11 +87,7 @@ class Gallery:
 
     def _picture(self, p: Position) -> str:
         """Return the board at the start, described in words for screen readers."""
-        present = registry.system(p.system).present
-        ground = drawing.ground_scene(present.ground(p), self.language)
-        elements = drawing.board_scene(present.elements(p), ground["places"], self.language)
-        alt = " ".join(map(self._say, present.summary(p)))
-        return image(svg({"ground": ground, "board": elements, "title": ground["label"], "desc": ""}, light=True), alt)
+        return lay_out(p, self.language).picture(" ".join(map(self._say, registry.system(p.system).present.summary(p))))
 
     def _facts(self, card: Card) -> Iterator[tuple[Text, Text]]:
         """Yield the facts of a scenario, each with its name."""
@@ -140,12 +133,8 @@ def gallery(folder: str | os.PathLike[str], *, language: str = "") -> Gallery:
 
     """
     place, words = Path(name_of(folder)), require_language(language)
-    try:
-        files = sorted(path for path in place.iterdir() if path.suffix == ".toml" and path.name not in (BALANCE, "pyproject.toml"))
-    except (OSError, ValueError):
-        raise FileError(str(place), [Fault("", Text("gallery-no-folder", {"folder": str(place)[:200]}))]) from None
-    figures = _figures(place)
-    return Gallery(place, tuple(card for path in files[:MOST] if (card := _card(path, figures.get(path.stem)))), words)
+    files, figures = files_in(place), _figures(place)
+    return Gallery(place, tuple(card for path in files if (card := _card(path, figures.get(path.stem)))), words)
 
 
 def _figures(folder: Path) -> dict[str, Figure]:
@@ -160,8 +149,7 @@ def _card(path: Path, figure: Figure | None) -> Card | None:
     """Return the card of a file (None: it is of another kind, such as a lesson)."""
     name = Text("plain", {"text": path.name})
     try:
-        form = games.format_of(read_text(path))
-        if form and "scenario" not in form:
+        if is_of_another_kind(path):
             return None
         start = new_game(path, seed=0).position
         label = registry.system(start.system).scenario_info(str(path))["label"]

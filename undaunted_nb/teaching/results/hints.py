@@ -13,11 +13,12 @@ from undaunted_nb.i18n import say
 from undaunted_nb.kit import registry
 from undaunted_nb.play.game import Game
 from undaunted_nb.play.opponent import View
-from undaunted_nb.probability.odds import one_of, whole_number
+from undaunted_nb.probability.arguments import one_of, whole_number
 from undaunted_nb.probability.seeds import check_seed
-from undaunted_nb.search.coach import PLAYOUTS, Advice, advise, chance_text, compare_in_words, why
+from undaunted_nb.search.coach import PLAYOUTS, Advice, Reasons, advise, chance_text, compare_in_words, equals_text
 
 from ..display.display import Grid, Page, Result
+from ..display.live import show_until_last
 from .odds import position_of
 
 MOST = 100_000
@@ -55,31 +56,33 @@ class Hint(Result):
         return tuple(say(reason) for reason in self._reasons())
 
     def _reasons(self) -> list[Text]:
-        view, advice = View(self.position, self.side), self.advice
-        return [compare_in_words(why(view, candidate.action), advice, candidate, self.position.format) for candidate in advice.best]
+        reasons, advice = Reasons(View(self.position, self.side), say), self.advice
+        return [compare_in_words(reasons.explain(tip.action, tip.topics), advice, tip, self.position.format) for tip in advice.best]
 
     @property
     def columns(self) -> tuple[str, ...]:
         return "action", "chance", "low", "high", "reason"
 
     def rows(self) -> Iterable[tuple[object, ...]]:
-        view = View(self.position, self.side)
-        for candidate in self.advice.best:
-            rule = why(view, candidate.action).key.removesuffix(".hint").rpartition("-")[2]
-            yield self.position.format(candidate.action), candidate.chance, *candidate.interval, rule
+        reasons = Reasons(View(self.position, self.side), say)
+        for tip in self.advice.best:
+            rule = reasons.explain(tip.action, tip.topics).key.removesuffix(".hint").rpartition("-")[2]
+            yield self.position.format(tip.action), tip.chance, *tip.interval, rule
 
     def page(self) -> Page:
         system = registry.system(self.position.system)
         pairs = zip(self.advice.best, self._reasons(), strict=True)
         rows = [(self.position.format(candidate.action), chance_text(candidate), reason) for candidate, reason in pairs]
         title = Text("hint-title", {"side": system.present.name_of(self.position, "", "side", self.side), "n": self.advice.playouts})
-        return Page(title, [Grid([Text("column-action"), Text("hint-column"), Text("hint-why")], rows), Text("hint-about")])
+        even = [text] if (text := equals_text(self.advice, self.position.format)) else []
+        return Page(title, [Grid([Text("column-action"), Text("hint-column"), Text("hint-why")], rows), *even, Text("hint-about")])
 
 
 def hint(game: Game | Position, side: str = "", *, n: int = PLAYOUTS, seed: int = 0) -> Hint:
     """Return up to three good actions of a side, each with its probability of winning and the reason.
 
-    It uses only what the side can see, so you can ask during a game. Interrupt the cell to get the hint so far.
+    It uses only what the side can see, so you can ask during a game. Interrupt the cell to get the hint so far. If an exact search proves
+    that first actions are certain to win this turn, the hint lists all of them.
 
     Args:
         game: A game or a position.
@@ -104,12 +107,4 @@ def hint(game: Game | Position, side: str = "", *, n: int = PLAYOUTS, seed: int 
     if side:
         one_of("side", side, position.to_act)
     view = View(position, side or position.to_act[0])
-    latest = None
-    try:
-        for advice in advise(view, seed, n):
-            latest = advice
-    except KeyboardInterrupt:
-        if latest is None:
-            raise
-    assert latest is not None  # noqa: S101  (the first look gives one)
-    return Hint(position, latest)
+    return show_until_last(Hint(position, advice) for advice in advise(view, seed, n))

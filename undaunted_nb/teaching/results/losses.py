@@ -17,8 +17,9 @@ from undaunted_nb.kit.chances import Casualties
 from undaunted_nb.play.game import Game
 from undaunted_nb.probability import casualties as core
 from undaunted_nb.probability import casualty_models, number_format, volleys
+from undaunted_nb.probability.arguments import whole_number
 from undaunted_nb.probability.casualties import TAKES, Attack, Course, Hull, Piles
-from undaunted_nb.probability.odds import Odds, whole_number
+from undaunted_nb.probability.odds import Odds
 from undaunted_nb.probability.sampling import Simulation, simulate
 from undaunted_nb.probability.volleys import Volley
 
@@ -26,9 +27,10 @@ from ..display.chart_mixin import ChartMixin, draw
 from ..display.display import Grid, Page, Result, chances, exact, shorten_rows
 from ..display.values import recast
 from .chain import Chain
+from .distribution import Distribution
 from .odds import PositionOdds, check_attack, is_game, position_of
 from .odds import odds as odds_of
-from .spread import Numbers, Spreading, notes
+from .spread import Spreading, notes
 from .symbol_odds import VolleyOdds
 
 if TYPE_CHECKING:
@@ -163,20 +165,40 @@ class Losses(ChartMixin, Spreading, core.Losses):
         if not self.course.until:  # nothing to reach, so only what each attack takes
             mean = {"mean": decimal(number_format.significant(self.lost.mean, 4)), "n": len(self.course.attacks)}
             return Page(_title(self.course), [*self.by_pile.page().parts, Text("losses-lost", mean), *notes(self.distributions)])
-        head = (*(Text(f"column-{name}") for name in ("attack", "kind", "dice", "defense")), Text("losses-here"), Text("losses-by"))
+        columns = ("attack",) if self._waits else ("attack", "kind", "dice", "defense")
+        head = (*(Text(f"column-{name}") for name in columns), Text("losses-here"), Text("losses-by"))
         rows = [
-            (str(n), Text(f"fire-{attack.kind}"), *_format_targets(self.course, attack), percent(self.at(n)), percent(self.within[n]))
+            (
+                str(n),
+                *(() if self._waits else (Text(f"fire-{attack.kind}"), *_format_targets(self.course, attack))),
+                *(percent(self.at(n)), percent(self.within[n])),
+            )
             for n, attack in enumerate(self.course.attacks, 1)
         ]
         first_rows, more = shorten_rows(rows)
         return Page(_title(self.course), [Grid(head, first_rows), *more, *self._notes()])
 
     @property
-    def distributions(self) -> tuple[Numbers, ...]:
+    def distributions(self) -> tuple[Distribution, ...]:
         """The attacks made and the cards lost (or the damage) by the end."""
-        loss_numbers = Numbers("lost", Text("spread-damage" if self.course.on_vehicle else "spread-cards"), self.lost)
-        attack_numbers = Numbers("made", Text("spread-attacks", {"n": len(self.course.attacks)}), self.made)
-        return (attack_numbers, loss_numbers) if self.course.until else (loss_numbers,)
+        if self.course.until == core.HIT:
+            return (self.made,)
+        return (self.made, self.lost) if self.course.until else (self.lost,)
+
+    @property
+    def _waits(self) -> bool:
+        """Whether the same attack is repeated until it hits, so that only the number of attacks counts."""
+        return self.course.until == core.HIT and len(set(self.course.attacks)) == 1
+
+    @property
+    def made(self) -> Distribution:
+        """The number of attacks made by the end."""
+        return Distribution(super().made, "made", Text("spread-attacks", {"n": len(self.course.attacks)}))
+
+    @property
+    def lost(self) -> Distribution:
+        """The number of cards lost by the end, or the damage to a vehicle."""
+        return Distribution(super().lost, "lost", Text("spread-damage" if self.course.on_vehicle else "spread-cards"))
 
     def _notes(self) -> Iterator[Text]:
         """Yield the total chance at the end, the average and the spread."""
@@ -256,10 +278,19 @@ class Volleys(ChartMixin, Spreading, volleys.Volleys):
         )
 
     @property
-    def distributions(self) -> tuple[Numbers, ...]:
+    def distributions(self) -> tuple[Distribution, ...]:
         """The rolls made and the figures lost by the end."""
-        roll_numbers = Numbers("made", Text("spread-rolls", {"n": len(self.throws)}), self.made)
-        return roll_numbers, Numbers("lost", Text("spread-figures"), self.lost)
+        return self.made, self.lost
+
+    @property
+    def made(self) -> Distribution:
+        """The number of rolls made by the end."""
+        return Distribution(super().made, "made", Text("spread-rolls", {"n": len(self.throws)}))
+
+    @property
+    def lost(self) -> Distribution:
+        """The number of figures lost by the end."""
+        return Distribution(super().lost, "lost", Text("spread-figures"))
 
     def _draw(self) -> Chart:
         """Return the number of rolls needed: a bar per roll, a line for the total chance, and the average."""
@@ -299,24 +330,25 @@ def _title(course: Course) -> Text:
     if isinstance(first, Hull):
         aim = first.critical if course.until == core.DISABLED else first.hull
         return Text("losses-of-vehicle", {"until": course.until, "n": max(0, aim - first.damage)})
+    if course.until == core.HIT:
+        odds = course.attacks[0].against(0)
+        return Text("losses-first-hit", {"dice": odds.dice if len(set(course.attacks)) == 1 else 0, "defense": odds.defense})
     return Text("losses-title", {"until": course.until, "units": len(course.units), "cards": first.cards, **asdict(first)})
 
 
 @overload
-def losses(
-    attacks_or_game: VolleyOdds | Volley | Iterable[VolleyOdds | Volley], units_or_attack: int = 0, until: str = "", *, times: int = 1
-) -> Volleys: ...
+def losses(attacks: VolleyOdds | Volley | Iterable[VolleyOdds | Volley], units: int = 0, until: str = "", *, times: int = 1) -> Volleys: ...
 @overload
 def losses(
-    attacks_or_game: AttackInput | Iterable[AttackInput],
-    units_or_attack: Unit | Iterable[Unit] = Piles(),  # noqa: B008  (a value)
+    attacks: AttackInput | Iterable[AttackInput],
+    units: Unit | Iterable[Unit] = Piles(),  # noqa: B008  (a value)
     until: str | None = None,
     *,
     times: int = 1,
 ) -> Losses: ...
 @overload
-def losses(attacks_or_game: Game | Position, units_or_attack: str, until: str = "", *, times: int = 1) -> Any: ...
-def losses(attacks_or_game: object, units_or_attack: object = None, until: str | None = None, *, times: int = 1) -> Losses | Volleys:
+def losses(attacks: Game | Position, units: str, until: str = "", *, times: int = 1) -> Any: ...
+def losses(attacks: object, units: object = None, until: str | None = None, *, times: int = 1) -> Losses | Volleys:
     """Return the exact losses from a sequence of attacks until a goal is reached.
 
     ``un.losses(un.odds(2, 8), (2, 1, 3), times=12)`` attacks one unit, or several units in turn. Each has cards in hand, discard pile
@@ -325,11 +357,11 @@ def losses(attacks_or_game: object, units_or_attack: object = None, until: str |
     symbols. ``(un.odds(2, 8), "suppress")`` is a Suppress with these dice.
 
     Args:
-        attacks_or_game: One attack or several, or a game or position.
-        units_or_attack: The cards of each unit, a vehicle, or the number of figures (default: as in the first attack). For a game, an
+        attacks: One attack or several, or a game or position.
+        units: The cards of each unit, a vehicle, or the number of figures (default: as in the first attack). For a game, an
             attack in notation.
-        until: For units "card", "counter" (default), "pinned" (the last counter), "suppressed", or "" for no end. For vehicles "disabled"
-            or "destroyed" (default). For figures "gone" (default) or "figure".
+        until: For units "card", "counter" (default), "pinned" (the last counter), "suppressed", "hit" (the first one, whatever it does),
+            or "" for no end. For vehicles "disabled" or "destroyed" (default). For figures "gone" (default) or "figure".
         times: The number of times the attacks are repeated.
 
     Returns:
@@ -349,7 +381,6 @@ def losses(attacks_or_game: object, units_or_attack: object = None, until: str |
 
     """
     times = whole_number("times", times, 1)
-    attacks, units = attacks_or_game, units_or_attack
     if is_game(attacks):
         check_attack("un.losses", units)
     if isinstance(units, str):

@@ -16,14 +16,17 @@ from undaunted_nb.kit.chances import Attacks, NumberShot
 from undaunted_nb.lessons.reference import sources
 from undaunted_nb.play.game import Game
 from undaunted_nb.probability import odds as core
+from undaunted_nb.probability.arguments import whole_number
 from undaunted_nb.probability.odds import FACES, Odds
 from undaunted_nb.probability.symbol_dice import SymbolDice
 from undaunted_nb.probability.volleys import Volley
 
 from ..display.chart_mixin import ChartMixin, draw
+from ..display.chart_options import check_options
 from ..display.display import Grid, Page, Steps, chances
 from ..display.values import recast
-from .spread import Numbers, Spreading, notes
+from .distribution import Distribution
+from .spread import Spreading, notes
 from .symbol_odds import RulesMixin, VolleyOdds, VolleyTable, value, volley_odds, volley_table
 
 if TYPE_CHECKING:
@@ -43,7 +46,9 @@ def _row(odds: Odds) -> tuple[object, ...]:
 def _faces(odds: Odds) -> Grid:
     """Return the ten faces in counting order, with marks on those that hit."""
     faces = (*range(1, FACES), 0)
-    return Grid((Text("teach-face"), *map(str, faces)), [(Text("teach-hits"), *(HIT if face in odds.hits else MISS for face in faces))])
+    return Grid(
+        (Text("teach-face"), *map(str, faces)), [(Text("teach-hits"), *(HIT if face in odds.hit_faces else MISS for face in faces))]
+    )
 
 
 class AttackOdds(ChartMixin, Spreading, Odds):
@@ -63,8 +68,13 @@ class AttackOdds(ChartMixin, Spreading, Odds):
         return Page(title, [value(self.probability), _faces(self), Steps(self.steps), *notes(self.distributions)])
 
     @property
-    def distributions(self) -> tuple[Numbers, ...]:
-        return (Numbers("hits", Text("spread-hits"), self.hit_count),)
+    def hits(self) -> Distribution:
+        """The number of dice that hit."""
+        return Distribution(super().hits, "hits", Text("spread-hits"))
+
+    @property
+    def distributions(self) -> tuple[Distribution, ...]:
+        return (self.hits,)
 
     def _draw(self) -> Chart:
         """Return the chance by defense, with one line for each number of dice and a mark at this attack."""
@@ -115,8 +125,13 @@ class PositionOdds(ChartMixin, Spreading, RulesMixin):
         )
 
     @property
-    def distributions(self) -> tuple[Numbers, ...]:
-        return (Numbers("hits", Text("spread-hits"), self.odds.hit_count),)
+    def hits(self) -> Distribution:
+        """The number of dice that hit."""
+        return Distribution(self.odds.hits, "hits", Text("spread-hits"))
+
+    @property
+    def distributions(self) -> tuple[Distribution, ...]:
+        return (self.hits,)
 
     def _draw(self) -> Chart:
         """Return the chance by defense with a mark at this attack."""
@@ -177,12 +192,12 @@ def cite_rules(position: Position, ids: Iterable[str]) -> tuple[Rule, ...]:
 
 
 @overload
-def odds(dice_or_game: int, defense_or_attack: int) -> AttackOdds: ...
+def odds(dice: int, defense: int) -> AttackOdds: ...
 @overload
-def odds(dice_or_game: int, defense_or_attack: str, **where: object) -> VolleyOdds: ...
+def odds(dice: int, defense: str, **where: object) -> VolleyOdds: ...
 @overload
-def odds(dice_or_game: Game | Position, defense_or_attack: str) -> Any: ...
-def odds(dice_or_game: object, defense_or_attack: object = None, **where: object) -> AttackOdds | PositionOdds | VolleyOdds | ShotOdds:
+def odds(dice: Game | Position, defense: str) -> Any: ...
+def odds(dice: object, defense: object = None, **where: object) -> AttackOdds | PositionOdds | VolleyOdds | ShotOdds:
     """Return the odds of one attack.
 
     ``un.odds(2, 8)`` rolls ten-sided dice against a defense. ``un.odds(3, "infantry")`` rolls dice with symbols at a kind of unit.
@@ -190,8 +205,8 @@ def odds(dice_or_game: object, defense_or_attack: object = None, **where: object
     The card need not be in hand, and the unit need not be ordered.
 
     Args:
-        dice_or_game: The number of dice, 1 to 100, or a game or position.
-        defense_or_attack: The defense of the target (0 to 100), or a kind of unit. For a game, an attack in notation.
+        dice: The number of dice, 1 to 100, or a game or position.
+        defense: The defense of the target (0 to 100), or a kind of unit. For a game, an attack in notation.
         where: For a kind of unit ``figures`` (figures left), ``room`` (hexes it can retreat), ``ignores`` (flags), ``stars`` (whether
             stars hit), ``terrain`` (under the unit, such as ``"forest"``) and ``attacker`` (a kind of unit, on lower ground).
 
@@ -208,7 +223,7 @@ def odds(dice_or_game: object, defense_or_attack: object = None, **where: object
         Fraction(20, 27)
 
     """
-    first, second = dice_or_game, defense_or_attack
+    first, second = dice, defense
     if isinstance(first, SupportsIndex) and isinstance(second, str):
         return volley_odds(first, second, **where)
     if where:
@@ -216,7 +231,7 @@ def odds(dice_or_game: object, defense_or_attack: object = None, **where: object
     if isinstance(first, SupportsIndex):
         return recast(AttackOdds, _check_odds(first, second))
     if isinstance(first, str | float):
-        core.whole_number("dice", first, 1)
+        whole_number("dice", first, 1)
     if is_game(first):
         check_attack("un.odds", second)
     position = position_of(first)
@@ -237,7 +252,7 @@ def attack_of(position: Position, line: str) -> PositionOdds | VolleyOdds | Shot
 
 def _check_odds(dice: object, defense: object) -> Odds:
     """Return the odds of dice against a defense. Raises TutorError for values that are not such numbers."""
-    return core.odds(core.whole_number("dice", dice, 1), core.whole_number("defense", defense, 0))
+    return core.odds(whole_number("dice", dice, 1), whole_number("defense", defense, 0))
 
 
 def dice_of(dice: object, defense: object, **where: object) -> core.Odds | SymbolDice:
@@ -289,6 +304,7 @@ class OddsTable(ChartMixin):
         """Return a heat map with numbers."""
         return draw("charts.heat", self)
 
+    @check_options
     def curves(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return the chart with one line for each number of dice.
 
@@ -334,7 +350,7 @@ def odds_table(dice: object = range(1, 7), defense: object = range(1, 21), **whe
         return volley_table(numbers, defenses, **where)
     if where:
         raise TutorError(Text("odds-words", {"names": ", ".join(where)}))
-    checked_numbers = [core.whole_number("dice", n, 1) for n in numbers], [core.whole_number("defense", total, 0) for total in defenses]
+    checked_numbers = [whole_number("dice", n, 1) for n in numbers], [whole_number("defense", total, 0) for total in defenses]
     if not all(checked_numbers):
         raise TutorError(Text("odds-empty"))
     return OddsTable(*(tuple(dict.fromkeys(values)) for values in checked_numbers))

@@ -25,9 +25,10 @@ from undaunted_nb.search import plan as core
 
 from ..display.chart_mixin import ChartMixin, draw
 from ..display.display import Grid, Page, Steps, chances, exact, fraction
+from .distribution import Distribution
 from .losses import SimulatedMean
 from .odds import position_of
-from .spread import Numbers, Spreading, notes
+from .spread import Spreading, notes
 
 if TYPE_CHECKING:
     from undaunted_nb.kit.chances import Aim, AreaShot
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from ..charts.chart import Chart
 
 
-def _aim(position: Position, goal: object) -> Aim:
+def read_goal(position: Position, goal: object) -> Aim[Position, object]:
     """Return a goal as its game reads it. Raises TutorError for other values than text."""
     if not isinstance(goal, str):
         raise TutorError(Text("plan-no-goal"))
@@ -145,7 +146,7 @@ def plans(
 
     """
     position = position_of(game)
-    aim = _aim(position, goal)
+    aim = read_goal(position, goal)
     if not isinstance(plans, Mapping):
         raise TutorError(Text("error-by-name", {"example": '{"A": ["…", "…"], "B": ["…"]}', "value": excerpt(plans)}))
     if not plans:
@@ -255,7 +256,7 @@ def best_plan(
 
     """
     position = position_of(game)
-    aim = _aim(position, goal)
+    aim = read_goal(position, goal)
     return BestPlan(position, aim.text, best.best(position, goal, kinds=kinds, limit=limit, seconds=seconds))
 
 
@@ -339,9 +340,9 @@ class Volleys(ChartMixin, Spreading):
         return Page(Text("volleys-compared"), [Grid(head, rows), *leads, *notes(self.distributions), *map(Text, assumptions)])
 
     @property
-    def distributions(self) -> tuple[Numbers, ...]:
+    def distributions(self) -> tuple[Distribution, ...]:
         """The figures that each attack takes."""
-        return tuple(Numbers(way.line, Text("spread-figures-by", {"line": way.line}), way.lost) for way in self.choice.ways)
+        return tuple(Distribution(way.lost, way.line, Text("spread-figures-by", {"line": way.line})) for way in self.choice.ways)
 
     def _best(self, measure: str) -> Text | None:
         """Return the best attacks by a measure and their lead, or None if all are equal."""
@@ -430,9 +431,14 @@ class Blast(ChartMixin, Spreading):
         return Page(title, [Grid(head, rows), any_hit, joint, *notes(self.distributions)])
 
     @property
-    def distributions(self) -> tuple[Numbers, ...]:
+    def counters(self) -> Distribution:
         """The number of counters hit."""
-        return (Numbers("counters", Text("spread-counters"), self.blast.joint.map(len)),)
+        return Distribution(self.blast.joint.map(len), "counters", Text("spread-counters"))
+
+    @property
+    def distributions(self) -> tuple[Distribution, ...]:
+        """The number of counters hit."""
+        return (self.counters,)
 
     def _draw(self) -> Chart:
         """Return a bar per counter. Your own counters look different."""

@@ -2,43 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from os import PathLike
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
+from undaunted_nb.i18n import say
 from undaunted_nb.kit import registry
 from undaunted_nb.play.game import Game, load
 from undaunted_nb.play.opponent import View
-from undaunted_nb.probability.odds import one_of, whole_number
+from undaunted_nb.probability.arguments import one_of, whole_number
 from undaunted_nb.probability.seeds import check_seed
+from undaunted_nb.puzzlebook.mistakes import TRIES, Mistake, examine
 from undaunted_nb.search import review
-from undaunted_nb.search.coach import PLAYOUTS, chance_text, chance_words, why
+from undaunted_nb.search.coach import PLAYOUTS, Reasons, chance_text, chance_words
 from undaunted_nb.search.review import Course
 
 from ..display.chart_mixin import ChartMixin, draw
 from ..display.display import Grid, Page, Part, Result
+from ..display.live import show_until_last
 from .hints import MOST
 
 if TYPE_CHECKING:
     from ..charts.chart import Chart
-
-T = TypeVar("T")
-
-
-def _last(values: Iterator[T]) -> T:
-    """Return the last of some values, or the last one before an interrupt."""
-    known = None
-    try:
-        for value in values:
-            known = value
-    except KeyboardInterrupt:
-        if known is None:
-            raise
-    assert known is not None  # noqa: S101  (the first look gives one)
-    return known
 
 
 def _side_of(game: Game, side: str) -> str:
@@ -67,11 +55,32 @@ class TurnReview(Result):
 
     game: Game
     found: review.MissedChance
+    whole_game: bool = False
 
     @property
     def side(self) -> str:
         """The side whose turn it was."""
         return self.found.side
+
+    def keep(self, *, n: int = TRIES, seed: int = 0) -> Mistake | None:
+        """Keep the decision as a puzzle of your own, which comes back like a question of the quiz. It stays on this machine.
+
+        It must have cost more than 10 points, proved by an exact search or by ``n`` continuations. Otherwise this returns None.
+
+        Args:
+            n: The number of continuations of each action, 1 to 100,000.
+            seed: The same seed gives the same result.
+
+        Raises:
+            TutorError: A number is not valid.
+
+        """
+        mistake = None
+        for mistake in examine(self.found, check_seed(seed), whole_number("n", n, 1, MOST)):  # noqa: B007  (the last one stays)
+            pass
+        if mistake:
+            mistake.keep()
+        return mistake
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -86,30 +95,37 @@ class TurnReview(Result):
 
     def page(self) -> Page:
         side = registry.system(self.game.start.system).present.name_of(self.game.start, "", "side", self.side)
-        title = Text("missed-title", {"side": side, "n": self.found.playouts})
+        title = Text("missed-title-game" if self.whole_game else "missed-title", {"side": side, "n": self.found.playouts})
         moment, actual, best = self.found.decision, self.found.played_action, self.found.best
         if moment is None or actual is None or best is None:
             return Page(title, [Text("missed-nothing", {"n": self.found.decisions})])
+        reasons = Reasons(View(moment.position, self.side), say)
         rows = [
             (
                 moment.position.format(candidate.action),
                 name,
                 chance_text(candidate),
-                why(View(moment.position, self.side), candidate.action),
+                explain(candidate.action, candidate.topics),
             )
-            for name, candidate in ((Text("missed-played"), actual), (Text("missed-better"), best))
+            for name, candidate, explain in (
+                (Text("missed-played"), actual, reasons.explain_played),
+                (Text("missed-better"), best, reasons.explain),
+            )
         ]
         head: list[Text | str] = [Text("column-action"), "", Text("hint-column"), Text("hint-why")]
         return Page(title, [Text("missed-at", {"step": moment.ply + 1}), Grid(head, rows)])
 
 
-def missed(game: Game, side: str = "", *, n: int = PLAYOUTS, seed: int = 0) -> TurnReview:
+def missed(game: Game, side: str = "", *, whole_game: bool = False, n: int = PLAYOUTS, seed: int = 0) -> TurnReview:
     """Look back on the last turn of a side and find the decision that lowered its probability of winning most.
+
+    It uses only what the side could see at each moment. Interrupt the cell to get the result so far.
 
     Args:
         game: A game.
         side: The side (default: the side that decided last).
-        n: The number of playouts, 0 to 100,000.
+        whole_game: Look at all decisions of the game, not only at those of the last turn.
+        n: The number of playouts, 0 to 100,000, after a first look at each decision.
         seed: The same seed gives the same result.
 
     Raises:
@@ -125,11 +141,13 @@ def missed(game: Game, side: str = "", *, n: int = PLAYOUTS, seed: int = 0) -> T
     """
     n, seed = whole_number("n", n, 0, MOST), check_seed(seed)
     sides = [_side_of(game, side)] if side else list(game.start.setup.sides)
-    turns = [turn for name in sides if (turn := review.last_turn(game, name))]
-    if not turns:
+    choose = review.decisions_of if whole_game else review.last_turn
+    choices = [decisions for name in sides if (decisions := choose(game, name))]
+    if not choices:
         raise TutorError(Text("missed-none"))
-    turn = max(turns, key=lambda moments: moments[-1].ply)
-    return TurnReview(game, _last(review.find_missed_chance(turn, turn[-1].action.side, seed, n)))
+    decisions = max(choices, key=lambda moments: moments[-1].ply)
+    searches = review.find_missed_chance(decisions, decisions[-1].action.side, seed, n)
+    return show_until_last(TurnReview(game, found, whole_game) for found in searches)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -189,7 +207,7 @@ class Analysis(ChartMixin):
             for i in self.course.turns
         ]
         head = [Text("column-step"), Text("column-action"), Text("analyze-before"), Text("analyze-after")]
-        parts: list[Part] = [Grid(head, rows) if rows else Text("analyze-even")]
+        parts: list[Part] = [Grid(head, rows) if rows else Text(f"analyze-{self.course.standing}")]
         return Page(title, [*parts, Text("hint-about")])
 
     def _draw(self) -> Chart:
@@ -222,4 +240,5 @@ def analyze(game: Game | str | PathLike[str], side: str = "", *, n: int = 0, see
     played_game = _game(game)
     n, seed = whole_number("n", n, 0, MOST), check_seed(seed)
     side = _side_of(played_game, side)
-    return Analysis(played_game, _last(review.course(played_game, side, seed, n or 12 * (played_game.ply + 1))))
+    courses = review.course(played_game, side, seed, n or 12 * (played_game.ply + 1))
+    return show_until_last(Analysis(played_game, course) for course in courses)

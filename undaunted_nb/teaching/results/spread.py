@@ -3,31 +3,23 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import percent
-from undaunted_nb.probability.distribution import Distribution, Spread
+from undaunted_nb.probability.distribution import Spread
 
 from ..display.chart_mixin import ChartMixin, draw
 from ..display.display import Grid, Page, Result, exact, fraction
 from ..display.short_numbers import number, root
+from .distribution import Distribution
 
 if TYPE_CHECKING:
     import pandas as pd
 
     from ..charts.chart import Chart
-
-
-@dataclass(frozen=True, slots=True)
-class Numbers:
-    """A random number: its name in data, its name for readers, and its distribution."""
-
-    name: str
-    text: Text | str
-    distribution: Distribution[int]
 
 
 class Spreading(Result):
@@ -37,8 +29,8 @@ class Spreading(Result):
 
     @property
     @abstractmethod
-    def distributions(self) -> Sequence[Numbers]:
-        """Each random number with its distribution."""
+    def distributions(self) -> Sequence[Distribution]:
+        """Each random number, in the order of the display."""
 
     @property
     def spread(self) -> Spreads:
@@ -51,23 +43,9 @@ class Spreading(Result):
         return frame
 
 
-def notes(distributions: Iterable[Numbers]) -> list[Text]:
+def notes(distributions: Iterable[Distribution]) -> list[Text]:
     """Return one short sentence for each number: "Dice that hit: 0.6 on average, mostly 0 to 1 (91.0%)"."""
-    return [_note(numbers.text, numbers.distribution.spread) for numbers in distributions]
-
-
-def _note(name: Text | str, spread: Spread) -> Text:
-    params: Mapping[str, object] = {
-        "what": name,
-        "average": number(spread.average),
-        "low": number(spread.low),
-        "high": number(spread.high),
-        "one": spread.low == spread.high,
-        "sure": spread.within == 1,
-        "percent": percent(spread.within),
-        "deviation": root(spread.variance),
-    }
-    return Text("spread-note", params)
+    return [distribution.note for distribution in distributions]
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -86,12 +64,12 @@ class Spreads(ChartMixin):
     """
 
     title: Text
-    numbers: tuple[Numbers, ...]
+    numbers: tuple[Distribution, ...]
 
     @property
     def found(self) -> tuple[Spread, ...]:
         """The spread of each number, in the order of ``numbers``."""
-        return tuple(entry.distribution.spread for entry in self.numbers)
+        return tuple(entry.spread for entry in self.numbers)
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -109,7 +87,7 @@ class Spreads(ChartMixin):
         names = ("counted", "average", "exact", "variance", "standard_deviation", "middle", "most_likely", "mostly")
         rows = [
             (
-                entry.text, number(spread.average), fraction(spread.average), exact(spread.variance), root(spread.variance),
+                entry.title, number(spread.average), fraction(spread.average), exact(spread.variance), root(spread.variance),
                 number(spread.median), ", ".join(map(str, spread.modes)),
                 _mostly(spread),
             )

@@ -14,12 +14,14 @@ from undaunted_nb.kit import registry
 from undaunted_nb.kit.chances import TargetDice
 from undaunted_nb.lessons.reference import sources
 from undaunted_nb.probability import number_format
-from undaunted_nb.probability.odds import one_of, whole_number
+from undaunted_nb.probability.arguments import one_of, whole_number
 from undaunted_nb.probability.volleys import AVERAGES, SHARES, Volley
 
 from ..display.chart_mixin import ChartMixin, draw
+from ..display.chart_options import check_options
 from ..display.display import Grid, Page, Part, Result, Rules, Steps, chances, fraction
-from .spread import Numbers, Spreading, notes
+from .distribution import Distribution
+from .spread import Spreading, notes
 
 if TYPE_CHECKING:
     from undaunted_nb.engine.rulebook import Rule
@@ -59,8 +61,8 @@ class VolleyOdds(ChartMixin, Spreading, RulesMixin):
         >>> wood = un.odds(3, "infantry", terrain="forest")
         >>> wood.volley.dice, wood.probability, wood.retreat, [rule.id for rule in wood.cited]
         (2, Fraction(3, 4), Fraction(11, 36), ['m44.cover.1', 'm44.forest.3'])
-        >>> wood.expected_hits, wood.figures
-        (Fraction(1, 1), Fraction(1, 1))
+        >>> wood.expected_hits, wood.figures.mean, wood.figures[1]
+        (Fraction(1, 1), Fraction(1, 1), Fraction(1, 2))
 
     """
 
@@ -88,9 +90,19 @@ class VolleyOdds(ChartMixin, Spreading, RulesMixin):
         return self.volley.expected_hits
 
     @property
-    def figures(self) -> Fraction:
-        """The exact average number of figures that the unit loses."""
-        return self.volley.figures
+    def hits(self) -> Distribution:
+        """The number of dice that hit. The unit can have fewer figures."""
+        return Distribution(self.volley.hits, "hits", Text("spread-hits-symbols"))
+
+    @property
+    def flags(self) -> Distribution:
+        """The number of flags that are rolled."""
+        return Distribution(self.volley.results.map(lambda result: result.flags), "flags", Text("column-flags_rolled"))
+
+    @property
+    def figures(self) -> Distribution:
+        """The number of figures that the unit loses, to hits and in a retreat."""
+        return Distribution(self.volley.lost, "figures", Text("spread-figures"))
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -131,12 +143,9 @@ class VolleyOdds(ChartMixin, Spreading, RulesMixin):
         return Page(self.title, [*parts, *([self.rules] if self.cited else [])])
 
     @property
-    def distributions(self) -> tuple[Numbers, ...]:
+    def distributions(self) -> tuple[Distribution, ...]:
         """The dice that hit, and the figures lost."""
-        return (
-            Numbers("hits", Text("spread-hits-symbols"), self.volley.hit_count),
-            Numbers("figures", Text("spread-figures"), self.volley.lost),
-        )
+        return self.hits, self.figures
 
     def _draw(self) -> Chart:
         """Return a cell per number of hits and flags. Cells with more contrast are more likely."""
@@ -235,7 +244,7 @@ class VolleyTable(Result):
     def rows(self) -> Iterable[tuple[object, ...]]:
         for cell in self.cells:
             odds = cell.odds
-            averages = float(odds.gone), float(odds.retreat), float(odds.figures)
+            averages = float(odds.gone), float(odds.retreat), float(odds.volley.figures)
             yield cell.dice, cell.target, cell.terrain, *chances(odds.probability), *averages
 
     @property
@@ -267,6 +276,7 @@ class VolleyTable(Result):
         result: Fraction = getattr(cell.odds.volley, what)
         return result
 
+    @check_options
     def chart(self, what: str = "chance", *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return a heat map with numbers.
 

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from undaunted_nb.engine.action import Action
 from undaunted_nb.kit.small.odds import SmallOdds
 
-from .answers import need
+from .answers import ends, need
 from .position import Position
 
 
-def chance(p: Position, tile: str) -> Fraction:
-    """Return the chance that fire hits a squad on a tile."""
-    return Fraction(7 - need(p, tile), 6)
+class Odds(SmallOdds[Position]):
+    """The odds of Outpost."""
+
+    def chance(self, p: Position, a: Action) -> Fraction | None:
+        """Return the chance that fire hits."""
+        return Fraction(7 - need(p, ends(a)[1]), 6) if a.kind == "fire" else None
 
 
-PART: SmallOdds[Position] = SmallOdds("outpost")
+PART = Odds("outpost")

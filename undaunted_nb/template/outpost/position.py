@@ -45,7 +45,7 @@ class _Fields(NamedTuple):
     outcome: Outcome | None = None
 
 
-class Position(_Fields, Playable):
+class Position(Playable, _Fields):
     """The whole state of a game."""
 
     __slots__ = ()

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import ClassVar
 
 from undaunted_nb.files.checker import Checker
-from undaunted_nb.kit.small.cards import CardSystem, deal, read_deck
+from undaunted_nb.files.forms import Table, some_of
+from undaunted_nb.kit.small.cards import CardSystem, deal, deck_of
 
 from .answers import ANSWERS
 from .position import BOARD, CARDS, HAND, SIDES, Position, Setup
@@ -15,16 +17,15 @@ from .table import PRESENT
 class Outpost(CardSystem[Position]):
     """The system of Outpost."""
 
-    FIELDS = ("woods", "deck", *SIDES)
+    FIELDS: ClassVar = {**dict.fromkeys(("woods", *SIDES), some_of("tile", BOARD.tiles)), "deck": deck_of(CARDS)}
     IDLE = frozenset({"rest"})
     HOW: Mapping[str, str] = {"outpost.end.1": "outpost-won", "outpost.end.2": "outpost-cards"}
 
-    def start(self, check: Checker, data: Mapping[str, object], name: str) -> Position:
+    def start(self, check: Checker, data: Table, name: str) -> Position:
         """Return the start of a scenario. Chance deals the hands first."""
-        woods, blue, red = (tuple(sorted(check.unique_names((f,), data[f], "tile", BOARD.tiles))) for f in ("woods", *SIDES))
-        for tile in set(blue) & set(red):
+        for tile in set(data["blue"]) & set(data["red"]):
             check.fault(("red",), "fault-twice", name=tile)
-        return Position(Setup(name, woods), (blue, red), read_deck(check, data["deck"], CARDS), draws=deal(HAND))
+        return Position(Setup(name, data["woods"]), (data["blue"], data["red"]), data["deck"], draws=deal(HAND))
 
     def faults(self, p: Position) -> Iterator[str]:
         """Yield the fields of a position file that name what cannot be."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from fractions import Fraction
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.text import Text
@@ -11,8 +10,7 @@ from undaunted_nb.kit.boards import Board
 from undaunted_nb.kit.small.cards import CardPresenter
 from undaunted_nb.kit.small.presenter import Counter
 
-from .answers import ANSWERS, ends, need
-from .odds import chance
+from .answers import ANSWERS, need
 from .position import BOARD, SIDES, Position
 
 
@@ -41,10 +39,6 @@ class Table(CardPresenter[Position]):
         """Return the number that hits on a tile."""
         rule = "outpost.fire.3" if tile in p.setup.woods else "outpost.fire.2"
         return [(self.words("fact", tile=tile, n=need(p, tile)), rule)]
-
-    def chance(self, p: Position, a: Action) -> Fraction | None:
-        """Return the chance that fire hits."""
-        return chance(p, ends(a)[1]) if a.kind == "fire" else None
 
     def confirms(self, a: Action) -> bool:
         """Return whether an action needs a button: what ends in dice, or has no tile."""

@@ -20,7 +20,7 @@ from undaunted_nb.i18n.folders import language_of_pages
 from undaunted_nb.kit import games, registry
 from undaunted_nb.lessons.course import overview
 from undaunted_nb.lessons.format import walkthrough
-from undaunted_nb.lessons.format.lesson import SEED, course_title, game_of, load, names, teaching
+from undaunted_nb.lessons.format.lesson import SEED, course_title, game_of, load, teaching
 from undaunted_nb.lessons.play.run import LessonRun
 from undaunted_nb.lessons.progress import last_lesson
 from undaunted_nb.lessons.progress.progress import Progress
@@ -35,12 +35,15 @@ from undaunted_nb.play.game import new_game
 from ..choice_of_language import language_choices
 from ..saves import saved_games
 from ..saves.content import GameToOpen
+from . import friend, puzzle_door
+from .days_pane import days_pane
+from .friend import Friend, OpenRoom
 from .start import Start, suggest
 from .start import scene as start_scene
 
 if TYPE_CHECKING:
     from undaunted_nb.kit.scene import home as parts
-    from undaunted_nb.kit.scene.home import ChosenLink, Door, GameChoice, NextStep, PaneContent, PaneField, PaneItem, PictureRef
+    from undaunted_nb.kit.scene.home import Door, GameChoice, NextStep, PaneContent, PaneField, PaneItem, PictureRef
 
 COURSE, IMPORT, MORE = "course", "import", "more:kept"
 PAGE_SIZE = 8
@@ -78,7 +81,8 @@ class Home:
     ``game`` is the game of the course, ``pane`` the part shown in place of it.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, open_room: OpenRoom | None = None) -> None:
+        self.friend = Friend(open_room)
         self.progress = Progress.open()
         self.game = overview.current(self.progress)
         self.pane = COURSE
@@ -117,20 +121,26 @@ class Home:
         self.pane = IMPORT if name == "add" and not offer.link else COURSE
         return offer.link
 
-    def press(self, target: str, *, behind: bool = False) -> GameToOpen | None:
+    def press(self, target: str, *, behind: bool = False, language: str = "") -> GameToOpen | None:
         """Perform the action of a button: return a game for the table, or None for another page.
 
         ``behind`` means that the page would lie over a table. Raises TutorError.
         """
         kind, _, name = target.partition(":")
-        if kind == "start":
-            self.start = suggest(name, behind=behind or bool(self.start and self.start.behind))
+        if kind in ("start", "friend"):
+            self.start = suggest(name, behind=behind or bool(self.start and self.start.behind), friend=kind == "friend")
         elif kind in ("side", "level") and self.start:
             self.start = self.start.choose(kind, name)
         elif kind == "game" and name in {game.name for game in overview.shelf()}:
             self.game, self.pane = name, COURSE
-        elif kind == "pane" and name in {COURSE, *_panes()}:
-            self.pane, self.shown_count = name, PAGE_SIZE
+        elif kind == "pane" and name in {COURSE, *_panes(), *(() if visiting() else FRIEND_PANES)}:
+            self.pane, self.shown_count, self.start = name, PAGE_SIZE, None
+        elif target == "begin:friend" and self.start:
+            self.friend.open(self.start.scenario, self.start.side, language)
+            self.start, self.pane = None, "friend"
+        elif kind == "room":
+            self.friend.press(name)
+            self.pane = "friend" if self.friend.room else COURSE
         elif target == MORE and self.pane == "kept":
             self.shown_count += PAGE_SIZE
         elif kind in OPENS and (kind == "kept" or not is_file_name(name)):  # a page can name built-in content, never files
@@ -157,12 +167,15 @@ class Home:
     def scene(self, language: str) -> parts.Home:
         """Return the page in a language."""
         shelf_game, stations = self._shelf_game(), overview.course(self.game, self.progress)
-        fresh = stations[0].state == overview.NOW and not any(
-            overview.count_done(game.name, self.progress) or self._has_begun(game.name) for game in overview.shelf()
+        fresh = (
+            bool(stations)
+            and stations[0].state == overview.NOW
+            and not any(overview.count_done(game.name, self.progress) or self._has_begun(game.name) for game in overview.shelf())
         )
         saved_name = saved_games.latest(shelf_game.play)
         pane = PANES[self.pane](self, language) if self.pane in PANES else None
-        more: list[ChosenLink] = [
+        more = puzzle_door.doors(shelf_game.game)
+        more += [
             {"to": target, "label": Text(label), "chosen": False}
             for part, label, target in (
                 ("overlay", "home-odds", f"chances:{shelf_game.play}"),
@@ -170,7 +183,11 @@ class Home:
             )
             if registry.has_part(games.system_of(shelf_game.game), part)
         ]
-        more += [{"to": f"pane:{name}", "label": Text(f"home-{name}"), "chosen": name == self.pane} for name in _panes()]
+        more += [
+            {"to": f"pane:{name}", "label": Text(f"home-{name}"), "chosen": name == self.pane}
+            for name in _panes()
+            if name != "days" or self.progress.days
+        ]
         page: parts.Home = {
             "start": start_scene(self.start, language) if self.start else None,
             "title": Text("home-title"),
@@ -186,6 +203,7 @@ class Home:
                     "text": Text("home-play-on" if saved_name else "home-play-new"),
                 },
                 *self._questions(shelf_game, stations),
+                *self.friend.door(shelf_game.play),
             ],
             "games": [self._game(game, language) for game in overview.shelf()],
             "choose": Text("home-games"),
@@ -197,7 +215,7 @@ class Home:
         return drawing.words(page, language)
 
     def _has_begun(self, game: str) -> bool:
-        return any(self.progress.state(name) for name in names(game))
+        return any(self.progress.state(name) for name in overview.lessons_of(game))
 
     def _next(self, stations: tuple[overview.Station, ...], language: str, *, fresh: bool) -> NextStep:
         shelf_game = self._shelf_game()
@@ -207,7 +225,8 @@ class Home:
         now = next((station for station in stations if station.state == overview.NOW), None)
         if now is None:
             return {
-                "kicker": Text("home-finished"), "title": _label(shelf_game.play), "text": "", "steps": [], "button": Text("home-start"),
+                "kicker": Text("home-finished" if stations else "home-plays"), "title": _label(shelf_game.play),
+                "text": "", "steps": [], "button": Text("home-start"),
                 "to": f"start:{shelf_game.play}", "picture": picture,
             }  # fmt: skip
         exercises, state = load(now.lesson).exercises, self.progress.state(now.lesson)
@@ -235,8 +254,8 @@ class Home:
         game, course = shelf_game.game, shelf_game.name
         if not registry.has_part(games.system_of(game), "questions"):
             return []
-        begun = course != game or self._has_begun(course) or any(station.state == overview.DONE for station in stations)
-        due = self.progress.portion_of(teaching(course))
+        begun = course != game or not stations or self._has_begun(course) or any(station.state == overview.DONE for station in stations)
+        due = self.progress.portion_of(teaching(course)) if stations else 0
         if begun or due or self.progress.reviewed:
             return [{"icon": "quiz", "to": f"quiz:{game}", "title": Text("home-quiz"), "text": self._due(due)}]
         return [{"icon": "quiz", "to": f"placement:{game}", "title": Text("home-placement"), "text": Text("home-placement.text")}]
@@ -247,14 +266,14 @@ class Home:
         return Text("home-quiz-done" if self.progress.reviewed else "home-quiz-new")
 
     def _game(self, shelf_game: overview.ShelfGame, language: str) -> GameChoice:
-        total, done_count = len(names(shelf_game.name)), overview.count_done(shelf_game.name, self.progress)
+        total, done_count = len(overview.lessons_of(shelf_game.name)), overview.count_done(shelf_game.name, self.progress)
         picture = board(shelf_game.play, language)
         return {
             "id": shelf_game.name,
             "to": f"game:{shelf_game.name}",
             "name": course_title(shelf_game.name, language),
-            "text": Text("home-done", {"n": done_count, "of": total}),
-            "share": done_count / total,
+            "text": Text("home-done", {"n": done_count, "of": total}) if total else Text("home-plays"),
+            "share": done_count / total if total else 0,
             "chosen": shelf_game.name == self.game,
             "picture": {"markup": picture.markup, "box": " ".join(map(str, shelf_game.window or picture.whole))},
         }
@@ -263,7 +282,7 @@ class Home:
         done_count, stars = sum(station.state == overview.DONE for station in stations), sum(entry.stars for entry in stations)
         return {
             "title": course_title(self.game, language),
-            "text": Text("home-course", {"n": done_count, "of": len(stations), "stars": stars}),
+            "text": Text("home-course", {"n": done_count, "of": len(stations), "stars": stars}) if stations else Text("home-no-lessons"),
             "stations": [self._station(entry, language) for entry in stations],
         }
 
@@ -311,7 +330,7 @@ def _label(scenario: str) -> Text:
 
 def _lesson(home: Home, name: str) -> GameToOpen:
     run = LessonRun(load(name), home.progress)
-    if name == names(home.game)[0] and not home.progress.state(name):
+    if name in overview.lessons_of(home.game)[:1] and not home.progress.state(name):
         run.go_to(1)  # new players play first and read later
     return GameToOpen(run.game, run.side, coach=run)
 
@@ -354,7 +373,8 @@ def _chances(home: Home, name: str) -> GameToOpen:
 
 OPENS: Mapping[str, Callable[[Home, str], GameToOpen]] = {
     "lesson": _lesson, "begin": _begin, "quiz": _quiz, "placement": _placement, "walk": _walk, "kept": _go_on,
-    "chances": _chances,
+    "chances": _chances, "puzzle": lambda home, name: puzzle_door.open_puzzle(name, home.progress),
+    "minutes": lambda home, name: puzzle_door.open_minutes(name, home.progress),
 }  # fmt: skip
 
 
@@ -378,21 +398,37 @@ def _saved_games(home: Home, _language: str) -> PaneContent:
 
 def _battles(home: Home, _language: str) -> PaneContent:
     game = game_of(home.game)
-    items: list[PaneItem] = [
-        {"to": f"start:{info['name']}", "label": info["label"], "note": Text(f"home-source-{info['source']}", {"fallback": info["source"]})}
-        for info in registry.scenario_infos()
-        if info["game"] == game
-    ]
+    items = friend.battle_items(game, "start")
     walks = [name for name in walkthrough.names() if name.partition("/")[0] == game]
     items += [{"to": f"walk:{name}", "label": walkthrough.load(name).title, "note": Text("home-walk")} for name in walks]
     return {"title": Text("home-battles"), "items": items, "text": []}
 
 
 def _teachers(_home: Home, language: str) -> PaneContent:
+    folder = language_of_pages(language)
     items: list[PaneItem] = [
-        {"to": "", "label": Text(f"home-teacher-{name[:2]}"), "note": "", "file": f"teacher/{language_of_pages(language)}/{name}.ipynb"}
-        for name in overview.teachers()
+        {"to": "", "label": Text("home-answers"), "note": Text("home-answers.note"), "file": f"ready/{folder}/answers.ipynb"}
     ]
+    for name in overview.ready_lessons():
+        title = {"title": Text(f"home-ready-{name}")}
+        lesson: PaneItem = {
+            "to": "",
+            "label": Text("home-ready", title),
+            "note": Text("home-ready.note"),
+            "file": f"ready/{folder}/{name}.ipynb",
+        }
+        page: PaneItem = {
+            "to": "",
+            "label": Text("home-print", title),
+            "note": Text("home-print.note"),
+            "file": f"ready/{folder}/{name}.html",
+        }
+        items += [lesson, page]
+    for notebook in overview.teacher_notebooks():
+        number = notebook.name[:2]
+        label = Text("home-class", {"number": int(number), "title": Text(f"home-teacher-{number}")})
+        note = Text("home-class-age" if notebook.age else "home-class-any", {"age": notebook.age, "minutes": notebook.minutes})
+        items.append({"to": "", "label": label, "note": note, "file": f"teacher/{folder}/{notebook.name}.ipynb"})
     content: PaneContent = {
         "title": Text("home-teachers"),
         "items": items,
@@ -444,11 +480,16 @@ def _carry(home: Home, _language: str) -> PaneContent:
 
 
 PANES: Mapping[str, Callable[[Home, str], PaneContent]] = {
-    "kept": _saved_games, "battles": _battles, "teachers": _teachers, "paste": _paste, "carry": _carry, IMPORT: _import,
+    "days": lambda home, _: days_pane(home.progress), "kept": _saved_games, "battles": _battles, "teachers": _teachers, "paste": _paste,
+    "carry": _carry, IMPORT: _import,
+    friend.BATTLES: lambda home, _: friend.battles(game_of(home.game)),
+    "friend": lambda home, _: home.friend.pane(home._shelf_game().play),  # noqa: SLF001  (a pane of this page)
 }  # fmt: skip
+FRIEND_PANES = ("friend", friend.BATTLES)
+"""The panes that the button for two people opens, and no link below the page."""
 
 
 def _panes() -> tuple[str, ...]:
     """Return the panes that can be opened here. A page without code has no notebooks for teachers, and a notebook keeps progress itself."""
-    hidden = (IMPORT, "teachers" if visiting() else "carry")
+    hidden = (*FRIEND_PANES, IMPORT, "teachers" if visiting() else "carry")
     return tuple(name for name in PANES if name not in hidden)

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from undaunted_nb.kit.scene.home import Course, GameChoice, NextStep
 
 WIDTH, HEIGHT, LEFT, COLUMNS = 920, 520, 250, 8
+START = (30, HEIGHT - 68, LEFT - 60, 40)
+"""The place of its button: left, top, width and height. The waiting page of the browser-only site has one there that can be pressed."""
 SIGN = {"done": "✓", "now": "→"}
 
 
@@ -34,17 +36,24 @@ def as_text(page: Mapping[str, Any]) -> str:
     )
 
 
-def picture(page: Mapping[str, Any], cue: Mapping[str, Sequence[str]]) -> str:
-    """Return the page as a standalone SVG. Equal pages give equal bytes."""
+def picture(page: Mapping[str, Any], cue: Mapping[str, Sequence[str]], *, button: bool = True) -> str:
+    """Return the page as a standalone SVG, with or without its button. Equal pages give equal bytes.
+
+    It shows no progress: the picture stays while the progress goes on.
+    """
     now: NextStep = page["now"]
     markup = next(game["picture"]["markup"] for game in page["games"] if game["id"] == now["picture"]["game"])
-    parts = [_text(16, 30, page["title"], 22), *_now(now, markup, 16, 50, LEFT - 32, HEIGHT - 66)]
+    parts = [
+        _text(16, 30, page["title"], 22),
+        *_now(now, markup, 16, 50, LEFT - 32, HEIGHT - 66),
+        *(_button(now["button"]) if button else ()),
+    ]
     wide = (WIDTH - LEFT - 16 - 2 * 12) / 3
     for i, game in enumerate(page["games"]):
         parts += _game(game, LEFT + i * (wide + 12), 50, wide, 150)
     parts += _course(page["course"], LEFT, 216, WIDTH - LEFT - 16, HEIGHT - 232)
     return svg(
-        {"ground": {"width": WIDTH, "height": HEIGHT, "markup": "".join(parts)}, "title": page["title"], "desc": as_text(page)}, cue=cue
+        {"ground": {"width": WIDTH, "height": HEIGHT, "markup": "".join(parts)}, "title": page["title"], "desc": page["lead"]}, cue=cue
     )
 
 
@@ -64,7 +73,7 @@ def _window(markup: str, box: str, x: float, y: float, w: float, h: float) -> st
 
 
 def _now(now: NextStep, markup: str, x: float, y: float, w: float, h: float) -> list[str]:
-    lines = wrap(str(now["title"]), 22)
+    lines = wrap(str(now["title"]), 18)
     top = y + h - 122 - 22 * (len(lines) - 1)
     return [
         _box(x, y, w, h, line="ink"),
@@ -72,9 +81,12 @@ def _now(now: NextStep, markup: str, x: float, y: float, w: float, h: float) -> 
         _text(x + 14, top, now["kicker"], 13, 400, ink="ink-2"),
         *(_text(x + 14, top + 24 + 22 * i, line, 19) for i, line in enumerate(lines)),
         *(_text(x + 14, top + 22 * len(lines) + 20 + 16 * i, line, 13, 400) for i, line in enumerate(wrap(str(now["text"]), 32)[:2])),
-        _box(x + 14, y + h - 52, w - 28, 40, "hi", "on-hi"),
-        _text(x + w / 2, y + h - 27, now["button"], 16, 700, "middle", "on-hi"),
     ]
+
+
+def _button(label: Words) -> list[str]:
+    left, top, width, _ = START
+    return [_box(*START, "hi", "on-hi"), _text(left + width / 2, top + 25, label, 16, 700, "middle", "on-hi")]
 
 
 def _game(game: GameChoice, x: float, y: float, w: float, h: float) -> list[str]:
@@ -82,7 +94,6 @@ def _game(game: GameChoice, x: float, y: float, w: float, h: float) -> list[str]
         _box(x, y, w, h, line="ink" if game["chosen"] else "line"),
         _window(game["picture"]["markup"], game["picture"]["box"], x + 2, y + 2, w - 4, h - 32),
         _text(x + 10, y + h - 10, game["name"], 14),
-        _text(x + w - 10, y + h - 10, game["text"], 12, 400, "end", "ink-2"),
     ]
 
 
@@ -94,11 +105,11 @@ def _course(course: Course, x: float, y: float, w: float, h: float) -> list[str]
     for i, station in enumerate(stations):
         cx, cy = x + step * (i % COLUMNS + 0.5), y + 56 + down * (i // COLUMNS)
         if (i + 1) % COLUMNS and i + 1 < len(stations):
-            dash = "" if station["state"] == "done" else ' stroke-dasharray="5 4"'
-            parts.append(f'<path d="M{cx + 17:.1f} {cy:.1f}H{cx + step - 17:.1f}" stroke="var(--un-rim)" stroke-width="2"{dash}/>')
-        fill, ink = {"done": ("ink-2", "panel"), "now": ("hi", "on-hi")}.get(station["state"], ("panel", "ink-2"))
-        parts.append(f'<circle cx="{cx:.1f}" cy="{cy:.1f}" r="15" fill="var(--un-{fill})" stroke="var(--un-rim)" stroke-width="1.75"/>')
-        parts.append(_text(cx, cy + 5, "✓" if station["state"] == "done" else str(station["n"]), 13, 700, "middle", ink))
+            parts.append(
+                f'<path d="M{cx + 17:.1f} {cy:.1f}H{cx + step - 17:.1f}" stroke="var(--un-rim)" stroke-width="2" stroke-dasharray="5 4"/>'
+            )
+        parts.append(f'<circle cx="{cx:.1f}" cy="{cy:.1f}" r="15" fill="var(--un-panel)" stroke="var(--un-rim)" stroke-width="1.75"/>')
+        parts.append(_text(cx, cy + 5, str(station["n"]), 13, 700, "middle", "ink-2"))
         lines = wrap(str(station["name"]), 13)[:2]
         parts += [_text(cx, cy + 30 + 12 * row, line, 11, 400, "middle", "ink-2") for row, line in enumerate(lines)]
     return parts

@@ -10,7 +10,6 @@ import os
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast
 
-from undaunted_nb import i18n
 from undaunted_nb.drawing import scene as drawing
 from undaunted_nb.drawing.svg import KEYS, image
 from undaunted_nb.engine.errors import TutorError
@@ -19,19 +18,23 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.files.setup_steps import whole
 from undaunted_nb.i18n import say
 from undaunted_nb.kit import registry
+from undaunted_nb.lessons.progress import preferences
 from undaunted_nb.sharing import links
 
 from .. import view
 from ..saves.content import GameToOpen
+from ..saves.levels import fit_level
 from ..table import Table
 from . import home_picture
 from .builder import Builder, built_in, games
+from .friend import OpenRoom
 from .home import Home, find_progress_line, is_all
 
 if TYPE_CHECKING:
     from undaunted_nb.kit.scene import home as parts
     from undaunted_nb.kit.scene.board import Ground
 
+    from ..saves.store import Save
     from ..table import Parts
 
 log = logging.getLogger(__name__)
@@ -41,10 +44,10 @@ LONGEST = 200
 
 
 class HomeTable(Table):
-    """The home page and everything that it opens, on one table."""
+    """The home page and everything that it opens, on one table. ``open_room`` opens a room for two, if there are rooms."""
 
-    def __init__(self, language: str, builder: Builder | None = None) -> None:
-        self._home = Home()
+    def __init__(self, language: str, builder: Builder | None = None, open_room: OpenRoom | None = None) -> None:
+        self._home = Home(open_room)
         self._at_home = builder is None
         self._bench: Builder | None = None
         first = self._home.next()  # a table always has a game: the one behind the button that most people click
@@ -69,6 +72,18 @@ class HomeTable(Table):
         except TutorError as error:
             self._trouble = error.text
             self._show()
+
+    def _keep_in(self, save: Save | None) -> None:
+        super()._keep_in(save)
+        if save:
+            self._session.restarts = lambda: self._restart(save)
+
+    def _restart(self, save: Save) -> None:
+        """Put the finished game away. The opponent of the next one can be another, if it is to be as strong as the learner."""
+        save.put_by()
+        if self._session.opponent and preferences.last_opponent() == preferences.LIKE_YOU:
+            self._session.opponent = fit_level(self.game.position, self._session.opponent)
+            self._note_players()
 
     def _home_scene(self) -> parts.Home | None:
         if not self._at_home:
@@ -156,7 +171,7 @@ class HomeTable(Table):
         behind = not self._at_home and not self._bench
         if not target:
             self._home.start = None
-        content = self._home.press(target, behind=behind) if target else None
+        content = self._home.press(target, behind=behind, language=self._session.language) if target else None
         self._bench = None
         if content:
             self._seat(content)
@@ -213,45 +228,3 @@ class HomeTable(Table):
         cue = self._cue()
         alt = f"{self.home['title']}. {self.home['lead']} {' '.join(cue[self._session.language])} {' + '.join(KEYS)}."
         return image(home_picture.picture(self.home, cue), alt)
-
-
-def home(language: str = "") -> HomeTable:
-    """Return the home page: your course, games and a quiz, all on one table.
-
-    The house at the top of the table leads back to it.
-
-    Args:
-        language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
-
-    Raises:
-        TutorError: The language is unknown.
-
-    Example:
-        >>> un.home("uk").language
-        'uk'
-
-    """
-    return HomeTable(i18n.require_language(language))
-
-
-def build(source: str | os.PathLike[str] = "", *, resume: bool = True, language: str = "") -> HomeTable:
-    """Return the builder: lay out a scenario on the table, save it as a file, and play it.
-
-    The draft is kept in your data folder after each change, so it is there again when the kernel restarts.
-
-    Args:
-        source: A game for a new scenario (default: the first one), a built-in scenario by its name, or the path of a scenario file. A file
-            that you open is the one that the button saves. A file of another program, such as ``.m44``, becomes a new scenario.
-        language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
-        resume: Whether to go on with the draft that you left.
-
-    Raises:
-        TutorError: The game, the scenario or the language is unknown, or the file has problems. The error lists them.
-
-    Example:
-        >>> table = un.build("memoir44", resume=False)
-        >>> table.builder.draft["board"]
-        'country'
-
-    """
-    return HomeTable(i18n.require_language(language), Builder(os.fspath(source) or games()[0], resume=resume))

@@ -16,20 +16,20 @@ from undaunted_nb.kit import registry
 from undaunted_nb.lessons.course.beginner import wins
 from undaunted_nb.lessons.format.lesson import SEED
 from undaunted_nb.lessons.progress import preferences
+from undaunted_nb.lessons.progress.preferences import LIKE_YOU
 from undaunted_nb.play.game import new_game
-from undaunted_nb.play.opponent import opponents_of
 
 from ..choice_of_language import language_choices
 from ..saves import saved_games
 from ..saves.content import GameToOpen
+from ..saves.levels import CHOICES, LEVELS, fit_level, levels_of
+from .friend import BATTLES
 
 if TYPE_CHECKING:
     from undaunted_nb.kit.scene.common import LabeledText, Link
     from undaunted_nb.kit.scene.head import Score
-    from undaunted_nb.kit.scene.home import StartItem, StartPicture, StartSheet
+    from undaunted_nb.kit.scene.home import StartGroup, StartItem, StartPicture, StartSheet
 
-LEVELS = ("random", "novice", "careful", "planner", "planner-strong")
-"""The opponents that the sheet offers, from the easiest on."""
 GOALS = ("flag", "medal", "exit")
 """The kinds of elements of a board that stand where a side can win something."""
 SHORT, LONG = 8, 13
@@ -38,16 +38,20 @@ SHORT, LONG = 8, 13
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """The choices on the sheet. ``behind`` means that the sheet covers a table, and Back returns to it."""
+    """The choices on the sheet.
+
+    ``behind`` means that the sheet covers a table, and Back returns to it. ``friend`` means a game with a friend on two screens.
+    """
 
     scenario: str
     side: str
     level: str
     behind: bool = False
+    friend: bool = False
 
     def choose(self, kind: str, name: str) -> Start:
         """Return the sheet with another side or level. Raises TutorError for an unknown name."""
-        if name not in (_sides(self.scenario) if kind == "side" else LEVELS):
+        if name not in (_sides(self.scenario) if kind == "side" else CHOICES):
             raise TutorError(Text("error-message"))
         return replace(self, side=name) if kind == "side" else replace(self, level=name)
 
@@ -57,19 +61,37 @@ class Start:
             raise TutorError(Text("error-message"))
         if players == "one":
             preferences.keep_opponent(self.level)
-        return GameToOpen(new_game(self.scenario), self.side if players == "one" else "", new=True, opponent_name=self.level)
+        return GameToOpen(new_game(self.scenario), self.side if players == "one" else "", new=True, opponent_name=self.opponent)
+
+    @property
+    def opponent(self) -> str:
+        """The opponent of the chosen level."""
+        return self.fitting_level if self.level == LIKE_YOU else self.level
+
+    @property
+    def fitting_level(self) -> str:
+        """The level that is about as strong as the learner: at first the one that a beginner can win."""
+        position = registry.system_of_scenario(self.scenario).new_position(self.scenario)
+        return fit_level(position, _suggest(self.scenario)[1])
 
 
-def suggest(scenario: str, *, behind: bool = False) -> Start:
+def suggest(scenario: str, *, behind: bool = False, friend: bool = False) -> Start:
     """Return the sheet of a scenario with the side and the level that a beginner can win, or with the level that was chosen last.
+
+    ``friend`` makes it the sheet of a game with a friend.
 
     Raises TutorError if there is no such scenario.
     """
     if scenario not in registry.scenario_names():  # a page can name built-in content, never files
         raise TutorError(Text("error-message"))
-    side, level = wins()[scenario].suggest(LEVELS) if scenario in wins() else (_sides(scenario)[0], LEVELS[0])
+    side, level = _suggest(scenario)
     last = preferences.last_opponent()
-    return Start(scenario, side, last if last in LEVELS else level, behind)
+    return Start(scenario, side, last if last in CHOICES else level, behind, friend)
+
+
+def _suggest(scenario: str) -> tuple[str, str]:
+    """Return the side and the level that a beginner can win."""
+    return wins()[scenario].suggest(LEVELS) if scenario in wins() else (_sides(scenario)[0], LEVELS[0])
 
 
 def _sides(scenario: str) -> list[str]:
@@ -98,19 +120,20 @@ def scene(start: Start, language: str) -> StartSheet:
         }
         for name, side in zip(info["sides"], _firsts(head["score"]), strict=True)
     ]
+    often = known.often(start.side, start.opponent) if known and not start.friend else ""
     levels: list[StartItem] = [
         {
             "to": f"level:{name}",
             "label": Text(f"start-level-{name}"),
-            "text": Text(f"start-level-{name}.text"),
+            "text": Text(f"start-level-{name}.text", {"level": Text(f"start-level-{start.fitting_level}")} if name == LIKE_YOU else {}),
             "chosen": name == start.level,
         }
-        for name in LEVELS
-        if name in opponents_of(position.system)
+        for name in (*levels_of(position.system), LIKE_YOU)
     ]
     languages: list[StartItem] = [
         {"to": choice["id"], "label": choice["label"], "chosen": choice["chosen"]} for choice in language_choices(language)
     ]
+    level_group: StartGroup = {"id": "level", "label": Text("start-level"), "items": levels, "note": ""}
     saved_name = saved_games.latest(start.scenario)
     go_on: list[Link] = [{"to": f"kept:{saved_name}", "label": Text("start-go-on")}] if saved_name else []
     return {
@@ -120,17 +143,20 @@ def scene(start: Start, language: str) -> StartSheet:
         "picture": picture,
         "groups": [
             {"id": "side", "label": Text("start-side"), "items": sides, "note": Text("start-goals") if picture["goals"] else ""},
-            {"id": "level", "label": Text("start-level"), "items": levels, "note": ""},
+            *([] if start.friend else [level_group]),
             {"id": "language", "label": Text("word-language"), "items": languages, "note": ""},
         ],
         "length": _length(info["rounds"]),
-        "chance": Text("start-chance", {"often": known.often(start.side, start.level)})
-        if known and known.often(start.side, start.level)
-        else "",
-        "begin": {"to": "begin:one", "label": Text("home-start")},
+        "chance": Text("start-chance", {"often": often}) if often else "",
+        "begin": {"to": "begin:friend", "label": Text("home-friend-get")}
+        if start.friend
+        else {"to": "begin:one", "label": Text("home-start")},
         "others": [
-            {"to": "begin:two", "label": Text("start-two")},
-            *go_on,
+            *(
+                [{"to": f"pane:{BATTLES}", "label": Text("home-friend-battle")}]
+                if start.friend
+                else [{"to": "begin:two", "label": Text("start-two")}, *go_on]
+            ),
             {"to": "leave:", "label": Text("start-back")},
         ],
     }

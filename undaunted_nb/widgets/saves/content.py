@@ -8,11 +8,13 @@ from undaunted_nb.lessons.format.lesson import load
 from undaunted_nb.lessons.format.walkthrough import Walkthrough
 from undaunted_nb.lessons.play.coach import Coach
 from undaunted_nb.lessons.play.run import LessonRun
-from undaunted_nb.lessons.progress import last_lesson, preferences
+from undaunted_nb.lessons.progress import last_lesson
 from undaunted_nb.lessons.progress.progress import Progress
 from undaunted_nb.play.game import Game
 from undaunted_nb.play.opponent import opponent_of
 from undaunted_nb.sharing.links import Ask
+
+from .levels import next_opponent
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,7 @@ class GameToOpen:
         if not plays:
             return ""
         kind = self.opponent_name or opponent_of(self.game.players, self.side)
-        return preferences.opponent() if kind is None else kind
+        return next_opponent(self.game.position) if kind is None else kind
 
 
 def open_ask(ask: Ask) -> GameToOpen | None:

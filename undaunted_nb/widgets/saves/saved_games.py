@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -11,26 +12,38 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.kit import registry
 from undaunted_nb.lessons.progress.user_data import home
 from undaunted_nb.play.game import Game, load
+from undaunted_nb.play.opponent import opponent_of
 
 from . import store
 
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A saved game: its file name, its scenario with its title, its side, the number of its decisions, and whether it is over."""
+    """A saved game: its file name, its game, its scenario with its title, its side, the number of its decisions, and whether it is over.
+
+    ``opponent`` is the opponent of its side ("": another person, or unknown), and ``winner`` the side that has won ("": none).
+    """
 
     name: str
+    game: str
     scenario: str
     label: Text
+    side: str
     side_name: object
     decisions: int
     over: bool
+    opponent: str
+    winner: str
 
 
 def all_kept() -> list[SavedGame]:
     """Return the saved games, first those that go on, each from the latest on, without unreadable files."""
-    games = [game for path in _files() if (game := _read(path, _read_mtime(path)))]
-    return sorted(games, key=lambda saved_game: saved_game.over)
+    return sorted(_read_all(_files()), key=lambda saved_game: saved_game.over)
+
+
+def _read_all(paths: Iterable[Path]) -> Iterator[SavedGame]:
+    """Yield what the files hold, without the unreadable ones."""
+    return (game for path in paths if (game := _read(path, _read_mtime(path))))
 
 
 @lru_cache(maxsize=1024)
@@ -44,17 +57,28 @@ def _read(path: Path, _mtime: int) -> SavedGame | None:
     except (TutorError, KeyError):
         return None
     named = registry.system(game.position.system).present.name_of(game.position, "", "side", side) if side else Text("home-two")
-    return SavedGame(path.name, scenario, info["label"], named, game.decisions, bool(game.position.outcome))
+    outcome = game.position.outcome
+    foe = opponent_of(game.players, side) or ""
+    winner = (outcome.winner or "") if outcome else ""
+    return SavedGame(path.name, info["game"], scenario, info["label"], side, named, game.decisions, bool(outcome), foe, winner)
 
 
 def latest(scenario: str) -> str:
     """Return the file name of the most recent game of a scenario that is not over ("" without one)."""
     named = [path for path in _files() if path.stem.startswith(f"{store.short_name(scenario)}-")]
-    candidates = (game for path in named if (game := _read(path, _read_mtime(path))))
     return next(
-        (saved_game.name for saved_game in candidates if saved_game.scenario == scenario and saved_game.decisions and not saved_game.over),
+        (
+            saved_game.name
+            for saved_game in _read_all(named)
+            if saved_game.scenario == scenario and saved_game.decisions and not saved_game.over
+        ),
         "",
     )
+
+
+def find_last_result(game: str, opponents: Collection[str]) -> SavedGame | None:
+    """Return the most recent saved game that is over and had one of these opponents (None: there is none)."""
+    return next((known for known in _read_all(_files()) if known.over and known.game == game and known.opponent in opponents), None)
 
 
 def take(name: str) -> tuple[Game, str]:

@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, TypedDict
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text
+from undaunted_nb.i18n import say
 from undaunted_nb.kit import registry
 from undaunted_nb.kit.table.tap import Choosing, Taps
 from undaunted_nb.play.game import Game
 from undaunted_nb.play.opponent import View
 from undaunted_nb.probability.number_format import in_percent
 from undaunted_nb.search import review
-from undaunted_nb.search.coach import Advice, TriedAction, advise, chance_text, chance_words, compare_in_words, why
+from undaunted_nb.search.coach import Advice, Reasons, TriedAction, advise, chance_text, chance_words, compare_in_words, equals_text, rank
 from undaunted_nb.search.review import Course, MissedChance
 
 from .answer import SEPARATOR
@@ -45,9 +46,11 @@ def hint(position: Position, side: str, seed: int | None, came: Callable[[Thinki
     return Thinking(position, advise(View(position, side), _seed(seed)), came)
 
 
-def last_turn(game: Game, side: str, came: Callable[[Thinking], None]) -> Thinking:
-    """Return the thoughts about what a side has missed in its last turn."""
-    return Thinking(game.position, review.find_missed_chance(review.last_turn(game, side), side, _seed(game.seed)), came, LONGER)
+def look_back(game: Game, side: str, came: Callable[[Thinking], None]) -> Thinking:
+    """Return the thoughts about what a side has missed in its last turn, or after the end in the whole game."""
+    is_over = game.position.outcome is not None
+    decisions = review.decisions_of(game, side) if is_over else review.last_turn(game, side)
+    return Thinking(game.position, review.find_missed_chance(decisions, side, _seed(game.seed)), came, LONGEST if is_over else LONGER)
 
 
 def course(game: Game, side: str, came: Callable[[Thinking], None]) -> Thinking:
@@ -65,7 +68,7 @@ def scene(state: State) -> parts.Advice | None:
     part: parts.Advice = {
         "on": False,
         "ask": state.advisable,
-        "missed": state.reviewable,
+        "missed": Text(_missed_word(state)) if state.reviewable else "",
         "turns": state.replay is not None and state.course is None and state.has_coach,
         "line": line,
     }
@@ -75,27 +78,34 @@ def scene(state: State) -> parts.Advice | None:
     advice = thinking.result
     reply: AdviceText = {"title": Text("word-advise"), "ways": [], "said": ""}
     if isinstance(advice, MissedChance):
-        reply = _describe_missed(advice, done=thinking.done)
+        reply = _describe_missed(advice, Text(_missed_word(state)), done=thinking.done)
+        if thinking.note:
+            reply["said"] = thinking.note
     elif isinstance(advice, Advice):
         reply = _hint(state, advice, done=thinking.done)
-    note = thinking.trouble or Text("advice-count", {"n": advice.playouts if advice else 0})
+    note = thinking.trouble or thinking.note or Text("advice-count", {"n": getattr(advice, "playouts", 0)})
     return {**part, "on": True, "busy": not thinking.done, **reply, "note": note}
 
 
 def _hint(state: State, advice: Advice, *, done: bool) -> AdviceText:
     position, present = state.game.position, state.system.present
     taps = [present.taps(position, candidate.action) for candidate in advice.best]
+    reasons = Reasons(View(position, advice.side), say)
     ways: list[Tip] = [
         {
-            **_way(position, advice.side, tip, "" if state.replay else SEPARATOR.join(map(str, action_taps))),
+            **_way(position, reasons, tip, "" if state.replay else SEPARATOR.join(map(str, action_taps))),
             **_marks(position, tip.action, action_taps),
+            "rank": Text(f"hint-rank-{rank(advice, number)}"),
         }
-        for tip, action_taps in zip(advice.best, taps, strict=True)
+        for number, (tip, action_taps) in enumerate(zip(advice.best, taps, strict=True))
     ]
-    view = View(position, advice.side)
-    ways[0]["why"] = compare_in_words(ways[0]["why"], advice, advice.best[0], partial(present.label, view.deal_again()))
+    first = advice.best[0]
+    ways[0]["why"] = compare_in_words(reasons.explain(first.action, first.topics), advice, first, partial(present.label, reasons.position))
     ready = Text("advice-ready", {"best": ways[0]["label"], "chance": ways[0]["chance"]})
-    return {"title": Text("word-advise"), "ways": ways, "said": ready if done else Text("advice-first")}
+    even = (equals_text(advice, partial(present.label, position)) if done else None) or ""
+    equals = tuple(way["label"] for way in ways[: advice.even])
+    words = even if advice.wins else Text("advice-ready-even", {"actions": equals}) if advice.even else ready
+    return {"title": Text("word-advise"), "ways": ways, "none": even, "said": words if done else Text("advice-first")}
 
 
 def _marks(position: Position, action: Action, taps: Taps) -> TipMarks:
@@ -112,26 +122,32 @@ def _marks(position: Position, action: Action, taps: Taps) -> TipMarks:
     return {"marks": list(marks), "card": card}
 
 
-def _describe_missed(chance: MissedChance, *, done: bool) -> AdviceText:
-    title = Text("word-advise-missed")
+def _missed_word(state: State) -> str:
+    return "word-advise-costliest" if state.game.position.outcome else "word-advise-missed"
+
+
+def _describe_missed(chance: MissedChance, title: Text, *, done: bool) -> AdviceText:
     if chance.decision is None or chance.played_action is None or chance.best is None:
         nothing = Text("missed-nothing", {"n": chance.decisions}) if chance.decisions else Text("missed-none")
         return {"title": title, "ways": [], "none": nothing if done else "", "said": nothing if done else ""}
+    position = chance.decision.position
+    reasons = Reasons(View(position, chance.side), say)
     ways: list[Tip] = [
-        {**_way(chance.decision.position, chance.side, candidate, ""), "name": name}
+        {**_way(position, reasons, candidate, ""), "name": name}
         for name, candidate in ((Text("missed-played"), chance.played_action), (Text("missed-better"), chance.best))
     ]
+    ways[0]["why"] = reasons.explain_played(chance.played_action.action, chance.played_action.topics)
     ready = Text("missed-ready", {"played": ways[0]["label"], "best": ways[1]["label"]})
     return {"title": title, "ways": ways, "look": f"from:{chance.decision.ply}" if done else "", "said": ready if done else ""}
 
 
-def _way(position: Position, side: str, candidate: TriedAction, taps: str) -> Tip:
-    view, (low, high) = View(position, side), candidate.interval
+def _way(position: Position, reasons: Reasons, candidate: TriedAction, taps: str) -> Tip:
+    low, high = candidate.interval
     return {
         "id": taps,
-        "label": registry.system(position.system).present.label(view.deal_again(), candidate.action),
+        "label": registry.system(position.system).present.label(reasons.position, candidate.action),
         "chance": chance_text(candidate),
-        "why": why(view, candidate.action),
+        "why": reasons.explain(candidate.action, candidate.topics),
         "bar": (round(100 * low), round(100 * candidate.chance), round(100 * high)),
     }
 
@@ -169,5 +185,5 @@ def _line(replay: Replay, thinking: Thinking, viewer: str) -> Curve:
         "points": [(round(100 * x / steps, 1), round(100 * known_point.chance, 1)) for x, known_point in points.items()],
         "at": round(100 * replay.step / steps, 1),
         "turns": turns,
-        "none": Text("analyze-even") if thinking.done and not turns else "",
+        "none": Text(f"analyze-{curve.standing}") if thinking.done and not turns else "",
     }

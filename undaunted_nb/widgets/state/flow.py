@@ -33,6 +33,9 @@ log = logging.getLogger(__name__)
 SECONDS = 2.5
 """The time after which an opponent on a table tries nothing more in this turn. It is less than the page waits for an answer."""
 
+SHARE = "share"
+"""The button of a coach that opens what can be copied."""
+
 
 class Flow(State):
     """A table whose game can go forward and back.
@@ -422,6 +425,8 @@ class Flow(State):
             self.walk, self.walk_step, self.branch, self.coach = left.walk, left.walk_step, left.branch, left.coach
             self.moved_on()
             self._turn_the_screen()
+        elif target == SHARE and self.coach and self.coach.shared_question:
+            self.copying = True
         elif self.coach:
             self.coach.press(target)
             if kind != "hint":  # an unfinished choice stays while you ask for help

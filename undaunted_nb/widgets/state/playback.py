@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import TYPE_CHECKING, cast
@@ -26,6 +26,7 @@ from .log import describer_of, join, said_of
 
 if TYPE_CHECKING:
     from undaunted_nb.kit.scene.board import Piece
+    from undaunted_nb.kit.scene.hand import Card, Pile
     from undaunted_nb.kit.scene.log import LastActions, PlayedStep, Record
     from undaunted_nb.kit.scene.panel import PlanParts
 
@@ -243,6 +244,33 @@ def step_scene(game: Game, item: StepRecord, viewer: str) -> PlayedStep:
     return step
 
 
+def make_idle(card: Card) -> Card:
+    """Return a card of which nothing can be chosen."""
+    idle: Card = {**card, "state": ""}
+    if "chips" in card:
+        idle["chips"] = [{**chip, "state": ""} for chip in card["chips"]]
+    return idle
+
+
+def moment(game: Game, ply: int, viewer: str, language: str) -> Mapping[str, object]:
+    """Return what the table shows around the board after some steps: the head, the viewer's hand, and the numbers of all piles.
+
+    The cards in play are left out: the step shows the card that it is about.
+    """
+    p = before(game, ply)
+    present, sides = registry.system(p.system).present, p.setup.sides
+    index = sides.index(viewer) if viewer in sides else 0
+    half, foe = present.own_half(p, index, Choosing()), present.foe(p, 1 - index)
+    hand = [make_idle(card) for card in half["hand"]]
+    parts = {"head": present.head(p), "mine": {"hand": hand, "piles": _count(half["piles"])}, "foe": {"piles": _count(foe["piles"])}}
+    return drawing.words(parts, language)
+
+
+def _count(piles: Sequence[Pile]) -> list[Mapping[str, object]]:
+    """Return the numbers of some piles, without their cards."""
+    return [{"id": pile["id"], "count": pile["count"], "title": pile["title"]} for pile in piles]
+
+
 def scene(name: str, game: Game, span: Span, viewer: str, sum_: PlanParts | None, layout: Layout, *, other: str = "") -> LastActions | None:
     """Return the actions since the last decision of ``viewer`` as the part ``played`` of the Scene.
 
@@ -250,7 +278,7 @@ def scene(name: str, game: Game, span: Span, viewer: str, sum_: PlanParts | None
 
     ``sum_`` is the defense total of the viewer's attack, shown above its dice. ``other`` is the opponent of the other side, which says why
     it did each step. The page has the current board. So each step has the changes that lead *back* from the board after it to the board
-    before it.
+    before it, and those that lead back from the cards and the head of a later moment to those after it.
     """
     step_records = records(game, span, viewer)
     if not step_records:
@@ -262,7 +290,7 @@ def scene(name: str, game: Game, span: Span, viewer: str, sum_: PlanParts | None
 
     *aside_lists, after = asides(game, span, step_records, viewer)
     steps: list[PlayedStep] = []
-    now = board(span.last)
+    now, latest = board(span.last), moment(game, span.last, viewer, layout.language)
     for i, (item, aside) in reversed([*enumerate(zip(step_records, aside_lists, strict=True))]):
         later, now = now, board(step_records[i - 1]["last"] if i else item["first"])
         step = step_scene(game, item, viewer)
@@ -274,6 +302,9 @@ def scene(name: str, game: Game, span: Span, viewer: str, sum_: PlanParts | None
             step["why"] = told_why
         if (change := delta(later, now)) is not SAME:
             step["board"] = change
+        afterward, latest = latest, moment(game, item["last"], viewer, layout.language)
+        if (change := delta(afterward, latest)) is not SAME:
+            step["moment"] = change
         steps.append(step)
     others = [entry for entry in step_records if entry["side"] != viewer]
     other = others[0]["side"] if others else ""

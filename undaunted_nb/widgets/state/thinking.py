@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Callable, Iterator
 from threading import Thread
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.logs import log_error
 from undaunted_nb.engine.position import Position
@@ -15,11 +16,14 @@ from undaunted_nb.files.storage import IN_BROWSER
 from undaunted_nb.search.coach import Advice
 from undaunted_nb.search.review import Course, MissedChance
 
+if TYPE_CHECKING:
+    from undaunted_nb.puzzlebook.mistakes import Mistake
+
 log = logging.getLogger(__name__)
 
 AdviceResult = Advice | MissedChance | Course
-SECONDS, LONGER, LONGEST = 8.0, 12.0, 30.0
-"""The time after which a hint is good enough, and those of a turn and of a whole game."""
+SECONDS, LONGER, LONGEST, PROOF = 8.0, 12.0, 30.0, 90.0
+"""The time after which a hint is good enough, those of a turn and of a whole game, and that of the proof of a mistake."""
 PAUSE = 0.1
 """The least time between two pictures of a hint, in seconds."""
 
@@ -31,11 +35,14 @@ class Thinking:
     this one is still wanted.
     """
 
-    def __init__(self, position: Position, answers: Iterator[AdviceResult], came: Callable[[Thinking], None], seconds: float = 0.0) -> None:
+    def __init__(
+        self, position: Position, answers: Iterator[AdviceResult | Mistake | None], came: Callable[[Thinking], None], seconds: float = 0.0
+    ) -> None:
         self.position, self.came, self.seconds = position, came, seconds or SECONDS
         self._answers = answers
-        self.result: AdviceResult | None = None
+        self.result: AdviceResult | Mistake | None = None
         self.trouble: Text | None = None
+        self.note: Text | None = None
         self.done = self._stopped = False
         self._task: asyncio.Task[None] | None = None
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
 from math import comb
+from typing import NamedTuple
 
 from undaunted_nb.probability.stable_sum import add_numbers
 
 from ..rules.combat import base_dice, cover, hindrance, sees
-from ..rules.state.position import Position, is_held
-from ..rules.state.setup import ARMOR, INFANTRY, NO_CARD, Card
+from ..rules.state.position import Position, Stand, is_held
+from ..rules.state.setup import ARMOR, INFANTRY, NO_CARD, Card, Setup, Unit
 
 MEDAL = 10.0
 """The worth of a medal, to which all other worths are compared."""
@@ -70,15 +72,28 @@ def damage(p: Position, target: int, dice: int, *, stars: bool = False) -> float
 
 def dice_at(p: Position, unit: int, tile: str, target: int, card: Card = NO_CARD) -> int:
     """Return the dice of a unit against another if it were on ``tile``: the distance, the cover, the sight, and the card."""
-    setup, attacker, (goal, _) = p.setup, p.setup.units[unit], p.stands[target]
+    attacker, goal = p.setup.units[unit], p.stands[target][0]
+    dice = _dice_from(p, attacker, tile, _ground(p, attacker, tile), target, card)
+    is_open = not attacker.kind.sight or p.setup.board.distance[tile][goal] == 1 or sees(p, tile, goal)
+    return dice if dice > 0 and is_open else 0
+
+
+def _ground(p: Position, attacker: Unit, tile: str) -> tuple[bool, int]:
+    """Return whether a hex is high, and the dice that a unit loses there."""
+    return any(g.height for g in p.setup.fixed[tile]), sum(n for _, n in hindrance(p, attacker, tile))
+
+
+def _dice_from(p: Position, attacker: Unit, tile: str, ground: tuple[bool, int], target: int, card: Card) -> int:
+    """Return the dice of a unit against another that it sees from ``tile``. ``ground``: of ``_ground``, once for all targets."""
+    setup, (goal, _) = p.setup, p.stands[target]
     distance = setup.board.distance[tile][goal]
     dice = base_dice(attacker, distance)
     if not dice:
         return 0
+    from_high, penalty = ground
     dice += card.close if distance == 1 else card.fire
-    less, _ = cover(p, goal, setup.units[target].side, attacker.kind.arm, from_high=any(g.height for g in setup.fixed[tile]))
-    dice -= less + sum(n for _, n in hindrance(p, attacker, tile))
-    return dice if dice > 0 and (distance == 1 or not attacker.kind.sight or sees(p, tile, goal)) else 0
+    less, _ = cover(p, goal, setup.units[target].side, attacker.kind.arm, from_high=from_high)
+    return dice - less - penalty
 
 
 def enemies(p: Position, side: int) -> list[int]:
@@ -87,18 +102,38 @@ def enemies(p: Position, side: int) -> list[int]:
     return [i for i in p.setup.numbers[1 - side] if stands[i][0]]
 
 
-def best_target(p: Position, unit: int, tile: str, card: Card = NO_CARD) -> tuple[float, int, int]:
-    """Return the worth of the best battle of a unit from ``tile``, its target (-1: none), and its dice.
+class Aim(NamedTuple):
+    """A battle that a unit could have from a hex: its target, its dice, their worth, and whether the unit must see the target."""
+
+    target: int
+    dice: int
+    worth: float
+    needs_sight: bool
+
+
+def aims(p: Position, unit: int, tile: str, card: Card = NO_CARD) -> tuple[Aim, ...]:
+    """Return the battles that a unit could have from ``tile`` if it saw all enemies.
 
     A unit next to an enemy must battle one that is adjacent (rule m44.battle.4).
     """
-    kind, distance = p.setup.units[unit].kind, p.setup.board.distance[tile]
-    targets = [i for i in enemies(p, p.setup.units[unit].side) if distance[p.stands[i][0]] <= len(kind.dice)]
-    beside = [i for i in targets if distance[p.stands[i][0]] == 1]
+    attacker, distance = p.setup.units[unit], p.setup.board.distance[tile]
+    kind = attacker.kind
+    targets = [i for i in enemies(p, attacker.side) if distance[p.stands[i][0]] <= len(kind.dice)]
+    targets = [i for i in targets if distance[p.stands[i][0]] == 1] or targets
+    if not targets:
+        return ()
+    ground = _ground(p, attacker, tile)
+    dice = {target: _dice_from(p, attacker, tile, ground, target, card) for target in targets}
+    return tuple(
+        Aim(target, n, damage(p, target, n), kind.sight and distance[p.stands[target][0]] > 1) for target, n in dice.items() if n > 0
+    )
+
+
+def best_target(p: Position, tile: str, battles: Iterable[Aim]) -> tuple[float, int, int]:
+    """Return the worth of the best battle of a unit from ``tile``, its target (-1: none), and its dice. ``battles``: of ``aims``."""
     best = (0.0, -1, 0)
-    for target in beside or targets:
-        dice = dice_at(p, unit, tile, target, card)
-        if dice and (worth := damage(p, target, dice)) > best[0]:
+    for target, dice, worth, needs_sight in battles:
+        if worth > best[0] and (not needs_sight or sees(p, tile, p.stands[target][0])):
             best = worth, target, dice
     return best
 
@@ -165,17 +200,37 @@ def objective_at(p: Position, side: int, tile: str, unit: int) -> float:
     return total
 
 
-def pull(p: Position, side: int, unit: int, tile: str, goals: list[tuple[str, float]]) -> float:
-    """Return the worth of the ``goals`` that a side wants to a unit on ``tile``: more if no other unit is nearer."""
-    if not goals:
-        return 0.0
-    total, distance, stands = 0.0, p.setup.board.distance, p.stands
+class Fears(NamedTuple):
+    """What depends on the enemy, by hex: the worth that a unit with some figures can lose there, its battles, and the nearest enemy."""
+
+    exposure: dict[tuple[int, int, str], float]
+    aims: dict[tuple[int, str, str], tuple[Aim, ...]]
+    nearest: dict[str, int]
+
+
+class Pull(NamedTuple):
+    """What a goal is worth to a unit: the distances from it, that of the nearest other unit, and the worth if the unit is nearer."""
+
+    away: Mapping[str, int]
+    nearest: int
+    worth: float
+
+
+def pulls(p: Position, side: int, unit: int, goals: list[tuple[str, float]]) -> list[Pull]:
+    """Return what the ``goals`` that a side wants are worth to a unit."""
+    distance, stands = p.setup.board.distance, p.stands
     others = [stands[i][0] for i in p.setup.numbers[side] if i != unit and stands[i][0]]
-    for goal, worth in goals:
-        away = distance[goal]
-        nearest = min((away[other] for other in others), default=99)
-        share = 1.0 if away[tile] < nearest else OWN_SHARE
-        total += 0.5 * min(worth, 2 * MEDAL) * share * NEARER[away[tile]]
+    return [
+        Pull(distance[goal], min(map(distance[goal].__getitem__, others), default=99), 0.5 * min(worth, 2 * MEDAL)) for goal, worth in goals
+    ]
+
+
+def pull(goals: list[Pull], tile: str) -> float:
+    """Return the worth of goals to a unit on ``tile``: more if no other unit is nearer."""
+    total = 0.0
+    for away, nearest, worth in goals:
+        steps = away[tile]
+        total += worth * (1.0 if steps < nearest else OWN_SHARE) * NEARER[steps]
     return total
 
 
@@ -183,3 +238,18 @@ def to_enemy(p: Position, side: int, tile: str) -> int:
     """Return the distance of a hex from the nearest enemy (0 without enemies)."""
     distance = p.setup.board.distance[tile]
     return min([distance[p.stands[i][0]] for i in enemies(p, side)], default=0)
+
+
+@lru_cache(maxsize=64)
+def _fears(_setup: Setup, _side: int, _enemies: tuple[Stand, ...], _ground: tuple[object, ...], _medals: tuple[object, ...]) -> Fears:
+    """Return where to keep what a side fears, for all positions with the same enemies on the same ground and the same medals.
+
+    While a side moves, its enemies do not, and all tries of a search begin with the same ones.
+    """
+    return Fears({}, {}, {})
+
+
+def fears_of(p: Position, side: int) -> Fears:
+    """Return the fears of a side in a position, which other positions can share."""
+    rivals = tuple([p.stands[i] for i in p.setup.numbers[1 - side]])
+    return _fears(p.setup, side, rivals, (p.wire, p.sandbags), (p.score(0), p.score(1)))

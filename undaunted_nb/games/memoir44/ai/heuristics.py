@@ -39,8 +39,8 @@ class Facts:
     def __init__(self, p: Position, side: str) -> None:
         self.p, self.setup, self.side = p, p.setup, side
         self.player, self._unit_on = p.setup.side(side), p.setup.tables.field(p.stands).unit_on
-        self._nearest: dict[str, int] = {}
-        self._standing: dict[tuple[int, str], float] = {}
+        self._fears = evaluation.fears_of(p, self.player)
+        self._pulls: dict[int, list[evaluation.Pull]] = {}
         self._battles: dict[tuple[int, str], tuple[float, int, int]] = {}
 
     def unit(self, a: Action) -> int:
@@ -51,25 +51,44 @@ class Facts:
         """Return the worth of the best battle of a unit from a hex, its target and its dice."""
         key = unit, tile
         if key not in self._battles:
-            self._battles[key] = evaluation.best_target(self.p, unit, tile, extras(self.p, self.setup.units[unit]))
+            card, battles = extras(self.p, self.setup.units[unit]), self._fears.aims
+            place = unit, card.id, tile
+            if place not in battles:
+                battles[place] = evaluation.aims(self.p, unit, tile, card)
+            self._battles[key] = evaluation.best_target(self.p, tile, battles[place])
         return self._battles[key]
 
     def exposure(self, unit: int, tile: str) -> float:
         """Return what a unit must fear on a hex."""
-        key = unit, tile
-        if key not in self._standing:
-            self._standing[key] = evaluation.exposure(self.p, unit, tile)
-        return self._standing[key]
+        key = unit, self.p.stands[unit][1], tile
+        worths = self._fears.exposure
+        if key not in worths:
+            worths[key] = evaluation.exposure(self.p, unit, tile)
+        return worths[key]
 
     def pull(self, unit: int, tile: str) -> float:
         """Return the worth of the objectives that the side wants to a unit on a hex."""
-        return evaluation.pull(self.p, self.player, unit, tile, self.objectives) if self.objectives else 0.0
+        if not self.objectives:
+            return 0.0
+        if unit not in self._pulls:
+            self._pulls[unit] = evaluation.pulls(self.p, self.player, unit, self.objectives)
+        return evaluation.pull(self._pulls[unit], tile)
+
+    def objective_at(self, unit: int, tile: str) -> float:
+        """Return the worth of the objectives on a hex for a unit that is there or goes there."""
+        return evaluation.objective_at(self.p, self.player, tile, unit) if tile in self._goals else 0.0
+
+    @cached_property
+    def _goals(self) -> frozenset[str]:
+        """The hexes of all objectives."""
+        return frozenset().union(*(objective.hexes for objective in self.setup.objectives))
 
     def contact(self, unit: int, tile: str) -> float:
         """Return the worth of being near the enemy for a unit on a hex."""
-        if tile not in self._nearest:
-            self._nearest[tile] = evaluation.to_enemy(self.p, self.player, tile)
-        far = max(0, self._nearest[tile] - len(self.setup.units[unit].kind.dice))
+        nearest = self._fears.nearest
+        if tile not in nearest:
+            nearest[tile] = evaluation.to_enemy(self.p, self.player, tile)
+        far = max(0, nearest[tile] - len(self.setup.units[unit].kind.dice))
         return evaluation.CONTACT * evaluation.NEARER[far]
 
     def battles_after(self, unit: int, path: tuple[str, ...]) -> bool:
@@ -244,8 +263,7 @@ def _path(a: Action) -> tuple[str, ...]:
 
 def _takes_objective(f: Facts, a: Action) -> float:
     unit = f.unit(a)
-    here = evaluation.objective_at(f.p, f.player, str(a.args[0]), unit)
-    return evaluation.objective_at(f.p, f.player, str(a.args[-1]), unit) - here
+    return f.objective_at(unit, str(a.args[-1])) - f.objective_at(unit, str(a.args[0]))
 
 
 def _heads_for(f: Facts, a: Action) -> float:
@@ -347,7 +365,7 @@ def _about_strike(f: Facts, a: Action) -> Reasons:
 
 
 def _ground(f: Facts, unit: int, start: str, end: str) -> float:
-    gain = evaluation.objective_at(f.p, f.player, end, unit) - evaluation.objective_at(f.p, f.player, start, unit)
+    gain = f.objective_at(unit, end) - f.objective_at(unit, start)
     gain += f.pull(unit, end) - f.pull(unit, start)
     return gain + f.exposure(unit, start) - f.exposure(unit, end)
 
@@ -428,6 +446,7 @@ RULES = (
 )
 """The rules of thumb."""
 BY_KIND = by_kind(RULES)
+ALIKE = frozenset({"strike"})
 
 
 def turns(p: Position) -> int:
@@ -447,6 +466,11 @@ SEARCH = Method(
 def lead(p: Position, side: str) -> float:
     """Return the logarithm of the odds that a side wins."""
     return win_probability.lead(p, p.setup.side(side))
+
+
+def topics(p: Position, side: str) -> Mapping[str, float]:
+    """Return what a side has more of than its enemy, by topic."""
+    return win_probability.topics(p, p.setup.side(side))
 
 
 def outcomes(_p: Position) -> tuple[tuple[Action, float], ...]:

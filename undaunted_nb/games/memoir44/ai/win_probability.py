@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from operator import mul
 from pathlib import Path
@@ -13,9 +14,9 @@ from tomllib import loads
 from undaunted_nb.probability.stable_sum import add_numbers
 
 from ..rules.combat import cover
-from ..rules.orders import call
+from ..rules.orders import count_units, most_orders
 from ..rules.state.position import Position, is_held
-from ..rules.state.setup import SECTIONS, Card, UnitKind
+from ..rules.state.setup import Card, UnitKind
 from ..rules.turn_flow import CLOSE
 from .evaluation import GRENADE_ALONE, HIT, NEARER, at_least, expected
 
@@ -130,12 +131,13 @@ def _attacks(p: Position, units: UnitsOnBoard, enemies: UnitsOnBoard) -> tuple[f
 
 def _hand(p: Position, side: int) -> tuple[float, ...]:
     """Return the orders of the best card in hand, those of a card on average, the cards that order nothing, and the cards of each side."""
-    orders = [count for i, n in enumerate(p.hands[side]) for count in [_orders(p, side, p.setup.cards[i])] * n]
+    counts = count_units(p, side)
+    orders = [count for i, n in enumerate(p.hands[side]) if n for count in [_orders(p, side, p.setup.cards[i], counts)] * n]
     number = len(orders)
     return max(orders, default=0.0), sum(orders) / number if number else 0.0, orders.count(0), number, sum(p.hands[1 - side])
 
 
-def _orders(p: Position, side: int, card: Card) -> float:
+def _orders(p: Position, side: int, card: Card, counts: Mapping[tuple[str, str], int]) -> float:
     """Return the orders that a card can give now, at most 5. Cards that do something else count as much as one or two."""
     if card.does == "ambush":
         return 1
@@ -143,8 +145,7 @@ def _orders(p: Position, side: int, card: Card) -> float:
         return 2
     if card.does == "grant":
         return (sum(p.hands[side]) + 1) // 2
-    most = max(call(p, side, card, section).most for section in SECTIONS) if card.section else call(p, side, card).most
-    return min(5, most)
+    return min(5, most_orders(p, side, card, counts))
 
 
 @cache
@@ -153,6 +154,20 @@ def weights() -> tuple[tuple[float, tuple[float, ...]], tuple[float, tuple[float
     data = loads(Path(__file__).with_name("prospects.toml").read_text(encoding="utf-8"))
     before, after = ((data[when]["constant"], tuple(data[when][name] for name in NAMES)) for when in ("before", "after"))
     return before, after
+
+
+def topics(p: Position, side: int) -> dict[str, float]:
+    """Return what a side has more of than its enemy, by topic, each in units of about a medal."""
+    count = dict(zip(NAMES, features(p, side), strict=True))
+    more = {name: count[f"my_{name}"] - count[f"their_{name}"] for name in PART}
+    return {
+        "medals": -more["left"],
+        "places": more["held"] + more["goal"],
+        "figures": more["strength"] / 4,
+        "attacks": count["my_hits"] / 4,
+        "safety": -count["their_hits"] / 4,
+        "hand": count["mean"] / 4,
+    }
 
 
 def lead(p: Position, side: int) -> float:

@@ -38,7 +38,7 @@ class Dice:
         return Dice(self.plain + other.plain, self.stars + other.stars) if isinstance(other, Dice) else NotImplemented
 
 
-def bound(p: Position, goal: Aim) -> Fraction:
+def bound(p: Position, goal: Aim[Position, Target]) -> Fraction:
     """Return a chance that the best way to play the rest of the turn cannot exceed.
 
     It is 1 for goals that are not about an enemy unit.

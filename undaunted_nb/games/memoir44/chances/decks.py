@@ -11,9 +11,9 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
+from undaunted_nb.probability.arguments import one_of, whole_number
 from undaunted_nb.probability.draws import ROUNDS, Deal, Draws, Step, deal
 from undaunted_nb.probability.draws import draws as ask_deck
-from undaunted_nb.probability.odds import one_of, whole_number
 
 from ..rules.state.names import card_name, section_name
 from ..rules.state.position import Draw, Keep, Pile, Position

@@ -19,9 +19,9 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import hint
 from undaunted_nb.kit.boards import hex_board
 from undaunted_nb.kit.chances import SYMBOL_DICE, Aim
+from undaunted_nb.probability.arguments import one_of, whole_number, yes_or_no
 from undaunted_nb.probability.distribution import ZERO, Distribution
 from undaunted_nb.probability.number_format import missed_and_hit
-from undaunted_nb.probability.odds import one_of, whole_number, yes_or_no
 from undaunted_nb.probability.symbol_dice import Face
 from undaunted_nb.probability.volleys import Choice, Result, Volley
 
@@ -406,7 +406,7 @@ GOALS = {
 """
 
 
-def aim(p: Position, words: str) -> Aim:
+def aim(p: Position, words: str) -> Aim[Position, Target]:
     """Return a goal as seen from ``p``: losses and gains count from here on. Raises TutorError for unknown words."""
     name, *rest = words.split()[:4] or [""]
     name = name.casefold()
@@ -463,7 +463,7 @@ def limit(_: Position) -> int:
     return 6_000
 
 
-def useful(p: Position, goal: Aim) -> tuple[Action, ...]:
+def useful(p: Position, goal: Aim[Position, Target]) -> tuple[Action, ...]:
     """Return the legal actions of the goal's kinds.
 
     Battles come first, and those at the goal's unit before the others. Any of them can matter: a battle or a move elsewhere can open a line

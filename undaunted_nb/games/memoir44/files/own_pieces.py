@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Collection, Mapping
+from functools import cache
 from typing import Any, NamedTuple
 
 from undaunted_nb.engine.text import Title
-from undaunted_nb.files.checker import Checker
-from undaunted_nb.files.titles import read_title
+from undaunted_nb.files.checker import WRONG, Checker
+from undaunted_nb.files.fields import FLAG, AnyReading, Kind, number, word, write_plain
+from undaunted_nb.files.forms import Table, author_name, for_each, form, many, name, read_form, some_of
+from undaunted_nb.files.titles import TITLE, read_title
 from undaunted_nb.files.toml_lines import Where
 
 from ..rules.state import pieces
@@ -37,71 +40,72 @@ class Kinds(NamedTuple):
     worth: Mapping[str, int]
 
 
-Read = Callable[[Checker, Where, object], object]
+def _counts(names: tuple[str, ...], most: int) -> Kind[Table]:
+    """Return the form of a table with a number for some of these names."""
+    counts = form(dict.fromkeys(names, number(0, most)))
+    return counts.read_by(lambda r, where, value, _: _pick(counts.read(r, where, value, None), names))
 
 
-def _number(least: int, most: int) -> Read:
-    return lambda check, where, value: check.number(where, value, least, most)
+def _pick(table: Table, names: Collection[str]) -> Table:
+    """Return a table without its unknown fields, which are faults already."""
+    return {name: table[name] for name in names if name in table}
 
 
-def _flag(check: Checker, where: Where, value: object) -> bool:
-    return check.flag(where, value)
-
-
-def _word(sort: str, words: Iterable[str]) -> Read:
-    known = tuple(words)
-    return lambda check, where, value: check.name(where, value, sort, known)
-
-
-def _counts(names: tuple[str, ...], most: int) -> Read:
-    """Return the reader of a table with a number for some of these names."""
-
-    def read(check: Checker, where: Where, value: object) -> dict[str, int]:
-        table = check.fields(where, value, names)
-        return {name: check.number((*where, name), table[name], 0, most) for name in names if name in table}
-
-    return read
-
-
-def _arms(check: Checker, where: Where, value: object) -> tuple[str, ...]:
-    named = check.unique_names(where, value, "arm", ARMS)
+def _read_arms(r: AnyReading, where: Where, value: object, _: object) -> tuple[str, ...]:
+    named = r.check.unique_names(where, value, "arm", ARMS)
     if value == []:
-        check.fault(where, "fault-no-arms")
+        r.check.fault(where, "fault-no-arms")
     return tuple(arm for arm in ARMS if arm in named)
 
 
-def _strike(check: Checker, where: Where, value: object) -> dict[str, object]:
-    field = check.fields(where, value, ("targets", "dice", "stars"), ("dice",))
-    dice = check.fields((*where, "dice"), field.get("dice", {}), SIDES, SIDES)
-    return {
-        "targets": check.number((*where, "targets"), field.get("targets", 1), 1, 4),
-        "dice": {side: check.number((*where, "dice", side), dice.get(side, 1), 1, MOST_DICE) for side in SIDES},
-        "stars": check.flag((*where, "stars"), field.get("stars", False)),
-    }
+_STRIKE = form({"targets": number(1, 4), "dice": for_each(SIDES, number(1, MOST_DICE), whole=True), "stars": FLAG}, ("dice",))
+_DICE = many(number(1, MOST_DICE), minItems=1, maxItems=FARTHEST_SHOT)
 
 
-def _dice(check: Checker, where: Where, value: object) -> tuple[int, ...]:
-    dice = tuple(check.number(place, number, 1, MOST_DICE) for place, number in check.items(where, value))
-    if isinstance(value, list) and not 0 < len(dice) <= FARTHEST_SHOT:
-        check.fault(where, "fault-dice-list", most=FARTHEST_SHOT)
+def _read_strike(r: AnyReading, where: Where, value: object, _: object) -> Table:
+    field = _pick(_STRIKE.read(r, where, value, None), ("targets", "dice", "stars"))
+    return {"targets": 1, "stars": False, **field, "dice": {**dict.fromkeys(SIDES, 1), **_pick(field.get("dice", {}), SIDES)}}
+
+
+def _read_dice(r: AnyReading, where: Where, value: object, _: object) -> tuple[int, ...]:
+    dice = tuple(_DICE.read(r, where, value, None))
+    if isinstance(value, (list, tuple)) and not 0 < len(dice) <= FARTHEST_SHOT:
+        r.check.fault(where, "fault-dice-list", most=FARTHEST_SHOT)
     return dice[:FARTHEST_SHOT]
 
 
 EFFECTS = ("dig", "heal", "grant", "copy")
 """What a card can do besides or instead of its orders, and no other."""
-CARD_FIELDS: Mapping[str, Read] = {
-    "count": _number(0, MOST_COPIES), "sections": _counts(SECTIONS, MOST_COPIES), "orders": _number(0, 9), "each": _counts(SECTIONS, 9),
-    "arms": _arms, "section": _flag, "otherwise": _flag, "where": _word("word", ("beside", "apart")), "moves": _flag, "battles": _flag,
-    "hexes": _number(0, FARTHEST), "then": _number(0, FARTHEST), "free": _flag, "again": _flag, "fights": _number(1, 3),
-    "close": _number(0, MOST_EXTRA), "fire": _number(0, MOST_EXTRA), "looks": _number(0, MOST_EXTRA), "strike": _strike,
-    "does": _word("effect", EFFECTS),
+CARD_FIELDS: Mapping[str, Kind[Any]] = {
+    "count": number(0, MOST_COPIES), "sections": _counts(SECTIONS, MOST_COPIES), "orders": number(0, 9), "each": _counts(SECTIONS, 9),
+    "arms": Kind(write_plain, _read_arms, {**some_of("arm", ARMS).schema, "minItems": 1}), "section": FLAG, "otherwise": FLAG,
+    "where": word("word", ("beside", "apart")), "moves": FLAG, "battles": FLAG,
+    "hexes": number(0, FARTHEST), "then": number(0, FARTHEST), "free": FLAG, "again": FLAG, "fights": number(1, 3),
+    "close": number(0, MOST_EXTRA), "fire": number(0, MOST_EXTRA), "looks": number(0, MOST_EXTRA), "strike": _STRIKE.read_by(_read_strike),
+    "does": word("effect", EFFECTS),
 }  # fmt: skip
 """The fields of a card besides its name, as in ../cards.toml."""
-KIND_FIELDS: Mapping[str, Read] = {
-    "figures": _number(1, MOST_FIGURES), "move": _number(0, FARTHEST), "battle": _number(0, FARTHEST), "dice": _dice, "sight": _flag,
-    "ground": _flag, "overrun": _flag, "retreat": _number(1, 3), "undeterred": _flag,
+KIND_FIELDS: Mapping[str, Kind[Any]] = {
+    "figures": number(1, MOST_FIGURES), "move": number(0, FARTHEST), "battle": number(0, FARTHEST),
+    "dice": _DICE.read_by(_read_dice), "sight": FLAG,
+    "ground": FLAG, "overrun": FLAG, "retreat": number(1, 3), "undeterred": FLAG,
 }  # fmt: skip
 """The fields of a kind of unit besides its name, as in ../units.toml."""
+
+
+@cache
+def card_form() -> Kind[Table]:
+    """Return the form of a command card that a file defines."""
+    printed_entries = pieces.card_entries()
+    like = name(base for base, entry in printed_entries.items() if entry.get("does") != "ambush")
+    return form({"id": name(printed_entries), "title": TITLE, "like": like, **CARD_FIELDS}, ("id",))
+
+
+@cache
+def kind_form() -> Kind[Table]:
+    """Return the form of a kind of unit that a file defines."""
+    head = {"id": author_name(KIND_NAME, 20), "title": TITLE, "like": word("arm", pieces.unit_kinds()), "medals": number(0, MOST_WORTH)}
+    return form({**head, **KIND_FIELDS}, ("id", "like"))
 
 
 def cards(check: Checker, own_table: Mapping[str, object]) -> tuple[Card, ...]:
@@ -112,7 +116,7 @@ def cards(check: Checker, own_table: Mapping[str, object]) -> tuple[Card, ...]:
     if len(entries) > MOST_CARDS:
         check.fault(("own", "cards"), "fault-too-many", n=len(entries), most=MOST_CARDS)
     for where, value in entries[:MOST_CARDS]:
-        name, new = _cards(check, where, check.fields(where, value, ("id", "title", "like", *CARD_FIELDS), ("id",)))
+        name, new = _cards(check, where, read_form(card_form(), check, value, where))
         clash = any(name.casefold() == other.casefold() and name != other for other in deck)
         if name in seen or clash:
             check.fault((*where, "id"), "fault-name-taken", name=name)
@@ -126,10 +130,11 @@ def _cards(check: Checker, where: Where, field: Mapping[str, object]) -> tuple[s
     """Return the name of an entry ("": not valid), and its cards: one, or one for each section."""
     printed_entries = pieces.card_entries()
     value = field.get("id", "missing")
-    name = value if isinstance(value, str) and value in printed_entries else check.named((*where, "id"), value, CARD_NAME, 24)
+    known = value in printed_entries or value is WRONG
+    name = str(value) if known else check.named((*where, "id"), value, CARD_NAME, 24)
     if name.rpartition(" ")[2].casefold() in SECTIONS:
         check.fault((*where, "id"), "fault-name-section", name=name)
-    fields_given = {key: read(check, (*where, key), field[key]) for key, read in CARD_FIELDS.items() if key in field}
+    fields_given = {key: field[key] for key in CARD_FIELDS if key in field}
     base = _base(check, where, field, name, str(fields_given.get("does", "")))
     copy_fields = ("count", "sections") if {"count", "sections"} & fields_given.keys() else ()
     entry: dict[str, Any] = {**{key: value for key, value in base.items() if key not in copy_fields}, **fields_given}
@@ -181,12 +186,11 @@ def unit_kinds(check: Checker, own_table: Mapping[str, object]) -> Kinds:
     if len(entries) > MOST_KINDS:
         check.fault(("own", "units"), "fault-too-many", n=len(entries), most=MOST_KINDS)
     for where, value in entries[:MOST_KINDS]:
-        field = check.fields(where, value, ("id", "title", "like", "medals", *KIND_FIELDS), ("id", "like"))
-        name = check.named((*where, "id"), field.get("id", "missing"), KIND_NAME, 20)
-        like = check.name((*where, "like"), field["like"], "arm", pieces.unit_kinds()) if "like" in field else ""
-        fields_given: dict[str, Any] = {key: read(check, (*where, key), field[key]) for key, read in KIND_FIELDS.items() if key in field}
+        field = read_form(kind_form(), check, value, where)
+        name, like = str(field.get("id", "")), field.get("like", "")
+        fields_given = {key: field[key] for key in KIND_FIELDS if key in field}
         title = read_title(check, (*where, "title"), field["title"]) if "title" in field else Title((("", name.replace("_", " ")),))
-        medals = check.number((*where, "medals"), field["medals"], 0, MOST_WORTH) if "medals" in field else None
+        medals = field.get("medals")
         if name in kinds:
             check.fault((*where, "id"), "fault-name-taken", name=name)
         elif name and like:

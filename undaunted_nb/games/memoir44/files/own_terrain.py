@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from undaunted_nb.files.checker import WRONG, Checker, short
+from undaunted_nb.files.fields import FLAG, Kind, number, word
+from undaunted_nb.files.forms import Table, form, read_form, some_of
 from undaunted_nb.files.toml_lines import Where
 from undaunted_nb.kit.boards import HexBoard
 
@@ -18,9 +21,20 @@ NAME = "[a-z]+(?:-[a-z]+)*"
 FLAGS = ("stop", "calm", "blocks")
 """The effects that are true or false."""
 MOST_DICE = 3
-FIELDS = ("like", *FLAGS, "cover", "attack", "flag", "arms")
 ALONE: Mapping[str, Any] = {"owned": False, "fades": False}
 """What a kind does not take over from the built-in one: who owns a bunker, and that sandbags are left behind."""
+
+
+@cache
+def ground_form() -> Kind[Table]:
+    """Return the form of a kind of terrain or object that a file defines."""
+    dice = form(dict.fromkeys(ARMS, number(0, MOST_DICE)))
+    return form(
+        {
+            "like": word("ground", pieces.grounds()), **dict.fromkeys(FLAGS, FLAG), **dict.fromkeys(("cover", "attack"), dice),
+            "flag": number(0, 1), "arms": some_of("arm", ARMS),
+        }
+    )  # fmt: skip
 
 
 def grounds(check: Checker, own_table: Mapping[str, object]) -> dict[str, Ground]:
@@ -32,10 +46,10 @@ def grounds(check: Checker, own_table: Mapping[str, object]) -> dict[str, Ground
     for where, name, entry in _entries(check, own_table):
         if name in known or name in own_grounds:
             check.fault(where, "fault-name-taken", name=name)
-        field = check.fields(where, entry, FIELDS)
-        like = check.name((*where, "like"), field["like"], "ground", known) if "like" in field else ""
+        field = read_form(ground_form(), check, entry, where)
+        like = field.get("like", "")
         if check.named(where, name, NAME, 20):
-            values = {**ALONE, **_effects(check, where, field), "id": name, "like": like or "country", "own": True}
+            values = {**ALONE, **_effects(field), "id": name, "like": like or "country", "own": True}
             own_grounds[name] = known[like or "country"]._replace(**values)
     return own_grounds
 
@@ -57,18 +71,14 @@ def _table(value: object) -> dict[str, object]:
     return value if isinstance(value, dict) else {}
 
 
-def _effects(check: Checker, where: Where, field: Mapping[str, object]) -> dict[str, Any]:
+def _effects(field: Table) -> dict[str, Any]:
     """Return the effects that an entry names."""
-    effects: dict[str, Any] = {name: check.flag((*where, name), field[name]) for name in FLAGS if name in field}
+    effects = {name: field[name] for name in (*FLAGS, "flag") if name in field}
     for name in ("cover", "attack"):
         if name in field:
-            dice = check.fields((*where, name), field[name], ARMS)
-            effects[name] = {arm: check.number((*where, name, arm), dice[arm], 0, MOST_DICE) for arm in dice if arm in ARMS}
-    if "flag" in field:
-        effects["flag"] = check.number((*where, "flag"), field["flag"], 0, 1)
+            effects[name] = {arm: dice for arm, dice in field[name].items() if arm in ARMS}
     if "arms" in field:
-        arms = check.unique_names((*where, "arms"), field["arms"], "arm", ARMS)
-        effects["arms"] = tuple(arm for arm in ARMS if arm in arms)
+        effects["arms"] = tuple(arm for arm in ARMS if arm in field["arms"])
     return effects
 
 

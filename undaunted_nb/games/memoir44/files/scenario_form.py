@@ -13,6 +13,7 @@ from undaunted_nb.kit.boards import hex_board
 from ..rules.state import pieces
 from ..rules.state.setup import SIDES, Options
 from ..rules.state.variants import TEAM
+from . import own_pieces, own_terrain
 
 FORMAT = "memoir44 scenario 1"
 ROWS, COLUMNS, MAPS = 9, 13, 3
@@ -53,13 +54,24 @@ def fields() -> Mapping[str, Kind[Any]]:
             by_type({dict: owner_hexes, list: hexes}),
             {kind: owner_hexes if grounds[kind].owned else hexes for kind in pieces.names_of("objects")},
         ),
-        "own": FREE,
+        "own": Kind(write_plain, FREE.read, lambda: _own_table().schema),  # the readers of the pieces read it, by the same forms
         "units": for_each(SIDES, by_name(_units(tile, LARGEST), {kind: _units(tile, entry.figures) for kind, entry in kinds.items()})),
         "objectives": many(form({"hexes": some_hexes, "side": side, "medals": number(1, MOST_WORTH), "hold": FLAG}, ("hexes", "side"))),
         "special": _special(side, some_hexes, [*kinds]),
         "hands": for_each(SIDES, many(name(card.id for card in pieces.cards()))),
         "options": form({"hills": word("reading", READINGS), **dict.fromkeys(Options._fields[1:], FLAG)}),
     }
+
+
+def _own_table() -> Kind[Table]:
+    """Return the form of a file's own pieces. Older files have terrain and objects beside the other kinds."""
+    ground = own_terrain.ground_form()
+    pieces_forms: Mapping[str, Kind[Any]] = {
+        "tiles": by_name(ground),
+        "cards": many(own_pieces.card_form(), maxItems=own_pieces.MOST_CARDS),
+        "units": many(own_pieces.kind_form(), maxItems=own_pieces.MOST_KINDS),
+    }
+    return by_name(ground, pieces_forms)
 
 
 def _units(tile: Kind[str], most: int) -> Kind[list[Any]]:

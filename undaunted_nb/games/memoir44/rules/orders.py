@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from .combat import beside_enemy
 from .state.position import LastOrder, Position
-from .state.setup import ALL, ARMOR, ARMS, INFANTRY, Card, opposite
+from .state.setup import ALL, ARMOR, ARMS, INFANTRY, SECTIONS, Card, opposite
 
 MANY = 99
 ANY = "any"
@@ -46,6 +47,29 @@ def call(p: Position, side: int, card: Card, section: str = "", grants: Sequence
         return Call(dict.fromkeys(fitting if label == ANY else [i for i in fitting if label in sections[stands[i][0]]], (label,)), orders)
     labels = {i: tuple(label for label in _labels(p, i, side) if label in orders) for i in fitting}
     return Call({i: unit_labels for i, unit_labels in labels.items() if unit_labels}, orders)
+
+
+def count_units(p: Position, side: int) -> Counter[tuple[str, str]]:
+    """Return the number of units of a side by their arm and each section that they stand in, and by their arm and ANY."""
+    sections, units = p.setup.sections[side], p.setup.units
+    counts: Counter[tuple[str, str]] = Counter()
+    for i in p.setup.numbers[side]:
+        tile, arm = p.stands[i][0], units[i].kind.arm
+        for label in (ANY, *sections[tile]) if tile else ():
+            counts[arm, label] += 1
+    return counts
+
+
+def most_orders(p: Position, side: int, card: Card, counts: Mapping[tuple[str, str], int]) -> int:
+    """Return how many orders ``card`` can give now, in the section where that is most. ``counts``: of ``count_units``.
+
+    The same as ``call(…).most``, but nearly all cards need only the numbers of units, which are counted once for all cards of a hand.
+    """
+    sections = SECTIONS if card.section else ("",)
+    if card.otherwise or card.does in ("grant", "heal") or card.each or card.where:  # it matters which units they are
+        return max(call(p, side, card, section).most for section in sections)
+    orders = [item for section in sections for item in _orders(card, section, ()).items()]
+    return max(min(number, sum(counts[arm, label] for arm in card.arms)) for label, number in orders)
 
 
 def _orders(card: Card, section: str, grants: Sequence[int]) -> Mapping[str, int]:

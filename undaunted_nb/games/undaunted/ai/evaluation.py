@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from heapq import heappop, heappush
+from typing import NamedTuple
 
 from undaunted_nb.probability.stable_sum import add_numbers
 
@@ -222,6 +223,28 @@ def worth_of_hit(p: Position, side: int, target: int) -> float:
     elif any(tile == aim for aim, _ in aims_of(p, side)):
         worth += BLOCKS
     return worth
+
+
+class Targets(NamedTuple):
+    """What the enemy's places decide for a side: the worth of a hit on a target, and of the best attack with some dice from a tile."""
+
+    hits: dict[int, float]
+    fire: dict[tuple[int, str], float]
+
+
+@lru_cache(maxsize=64)
+def _targets(_setup: Setup, _side: int, *_seen: object) -> Targets:
+    return Targets({}, {})
+
+
+def targets_of(p: Position, side: int) -> Targets:
+    """Return what the enemy's places decide, shared by all positions with the same places, markers, vehicles and points.
+
+    While a side has its turn, they hardly change, and all tries of a search begin with the same ones.
+    """
+    rivals = tuple([p.stands[i] for i in p.setup.by_side[1 - side]])
+    first, second = p.halves
+    return _targets(p.setup, side, rivals, first.marks, second.marks, p.worth, p.gear, p.score(0), p.score(1))
 
 
 def cover(p: Position, tile: str) -> int:

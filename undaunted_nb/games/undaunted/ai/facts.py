@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
+from typing import cast
 
 from undaunted_nb.engine.action import Action
 
 from ..rules.actions import EXIT, ability_of, origin
 from ..rules.state.crew import crew_of, vehicle_of
-from ..rules.state.position import Position
+from ..rules.state.position import SCOUTED, Position
 from . import evaluation
 
 BLOCK, BLOCK_WIN = 0.8, 5.0
@@ -27,8 +28,8 @@ class Facts:
         self.side_number = p.setup.side(side)
         self.uses: dict[str, float] | None = None
         """The worth of the best use of each card of the hand, once it was asked for."""
-        self._hits: dict[int, float] = {}
-        self._fire: dict[tuple[int, str], float] = {}
+        self._targets = evaluation.targets_of(p, self.side_number)
+        self._gains: dict[tuple[str, ...], float] = {}
         self.enemy = 1 - self.side_number
 
     @cached_property
@@ -56,6 +57,17 @@ class Facts:
         tiles = evaluation.controllers_at(self.p, self.side_number, places)
         return evaluation.pull(self.p, self.side_number, self.marks if marks is None else marks, tiles)
 
+    def gain_of_scouting(self, tiles: tuple[str, ...]) -> float:
+        """Return how much more the places that the side wants, and the exits, pull after these tiles are scouted."""
+        if tiles not in self._gains:
+            index, marks = self.setup.board.index, list(self.marks)
+            for tile in tiles:
+                marks[index[tile]] = SCOUTED
+            after = tuple(marks)
+            gain = self.pull_after({}, after) - self.pull + evaluation.escape_pull(self.p, self.side_number, after) - self.escape
+            self._gains[tiles] = gain
+        return self._gains[tiles]
+
     def unit(self, a: Action) -> int:
         """Return the counter of an action's card (-1: none)."""
         side, index, _ = self.setup.by_names[a.side, a.card]
@@ -67,7 +79,8 @@ class Facts:
 
     def path(self, a: Action) -> tuple[str, ...]:
         """Return the tiles that an action enters, without the step off the board."""
-        return tuple(str(tile) for tile in (a.args[1:] if a.kind == "guide" else a.args) if tile != EXIT)
+        tiles = cast("tuple[str, ...]", a.args[1:] if a.kind == "guide" else a.args)
+        return tiles[:-1] if tiles and tiles[-1] == EXIT else tiles
 
     def start(self, a: Action) -> str:
         """Return the tile where the mover of an action begins."""
@@ -110,20 +123,22 @@ class Facts:
 
     def hit(self, target: int) -> float:
         """Return the worth of a hit on a target."""
-        if target not in self._hits:
-            self._hits[target] = evaluation.worth_of_hit(self.p, self.side_number, target)
-        return self._hits[target]
+        worths = self._targets.hits
+        if target not in worths:
+            worths[target] = evaluation.worth_of_hit(self.p, self.side_number, target)
+        return worths[target]
 
     def firepower(self, unit: int, tile: str) -> float:
         """Return the worth of the best attack of a counter from a tile."""
-        dice, key = self.guns.get(unit, 0), (unit, tile)
+        dice = self.guns.get(unit, 0)
         if not dice or not tile:
             return 0.0
-        if key not in self._fire:
+        key, worths = (dice, tile), self._targets.fire
+        if key not in worths:
             p, stands = self.p, self.p.stands
             enemies = [i for i in self.setup.by_side[self.enemy] if stands[i][0]]
-            self._fire[key] = max((evaluation.chance_to_hit(p, "attack", dice, i, tile) * self.hit(i) for i in enemies), default=0.0)
-        return self._fire[key]
+            worths[key] = max([evaluation.chance_to_hit(p, "attack", dice, i, tile) * self.hit(i) for i in enemies], default=0.0)
+        return worths[key]
 
     def block_worth(self, tile: str, unit: int) -> float:
         """Return the worth of a counter on a tile that the enemy wants to control, if no other counter of the side is there.

@@ -12,11 +12,11 @@ from ..rules.actions import EXIT, origin
 from ..rules.state.crew import as_vehicle, crew_of, disabled, place_of, vehicle_of
 from ..rules.state.ending import round_of
 from ..rules.state.names import card_name, side_name, target_name
-from ..rules.state.position import NONE, SCOUTED, TURNS, Position
+from ..rules.state.position import NONE, TURNS, Position
 from . import evaluation
 from .evaluation import POINT, WIN
 from .facts import Facts
-from .win_probability import lead, outcomes
+from .win_probability import lead, outcomes, topics
 
 KEY = "un"
 TRUST = {"normandy": 0.005, "north-africa": 0.03}
@@ -39,7 +39,7 @@ HIGH = 0.25
 URGENT = 6.0
 """How much more initiative counts while somebody can win in the next turn."""
 
-__all__ = ["BY_KIND", "KEY", "RULES", "facts", "lead", "outcomes", "trust"]
+__all__ = ["ALIKE", "BY_KIND", "KEY", "RULES", "facts", "lead", "outcomes", "topics", "trust"]
 Params = Mapping[str, object]
 
 
@@ -191,17 +191,13 @@ def _about_nearer(f: Facts, a: Action) -> Params:
 
 
 def _opens(f: Facts, a: Action) -> float:
-    index, markers = f.setup.board.index, 0
-    marks = list(f.marks)
-    for tile in f.path(a):
-        if marks[index[tile]] == NONE:
-            marks[index[tile]] = SCOUTED
-            markers += 1
-    if not markers:
+    index, marks = f.setup.board.index, f.marks
+    tiles = tuple(dict.fromkeys([tile for tile in f.path(a) if marks[index[tile]] == NONE]))
+    if not tiles:
         return 0.0
     fog = f.setup.fog[f.side_number]
-    cost = min(markers, f.p.halves[f.side_number].supply[fog]) if fog >= 0 else 0
-    gain = f.pull_after({}, tuple(marks)) - f.pull + evaluation.escape_pull(f.p, f.side_number, tuple(marks)) - f.escape
+    cost = min(len(tiles), f.p.halves[f.side_number].supply[fog]) if fog >= 0 else 0
+    gain = f.gain_of_scouting(tiles)
     return max(1.1 * f.bold * gain - FOG * cost + 0.4, 0.0) if gain > 0 else -FOG * cost
 
 
@@ -450,6 +446,7 @@ RULES = (
 )
 """The rules of thumb."""
 BY_KIND = by_kind(RULES)
+ALIKE = frozenset({"bolster"})
 
 
 SEARCH = Method(span=round_of, look=True)

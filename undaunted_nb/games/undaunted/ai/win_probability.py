@@ -17,6 +17,8 @@ from ..rules.state.setup import Setup
 from . import evaluation
 from .weights import WEIGHTS
 
+FOG_CARDS = 4
+"""The number of cards of Fog of War that count as a point."""
 DRAWN_BY = 6
 """The most dice whose results are looked at one by one."""
 
@@ -125,6 +127,21 @@ def lead(p: Position, side: str) -> float:
     number, weights = p.setup.side(side), WEIGHTS[p.setup.edition]
     own_features, enemy_features = features(p, number), features(p, 1 - number)
     return add_numbers([weights[name] * (value - enemy_features[name]) for name, value in own_features.items()])
+
+
+def topics(p: Position, side: str) -> dict[str, float]:
+    """Return what a side has more of than its enemy, by topic, each in units of about a point."""
+    number = p.setup.side(side)
+    own_features, enemy_features = features(p, number), features(p, 1 - number)
+    more = {name: own_features[name] - enemy_features[name] for name in own_features}
+    return {
+        "points": float(p.score(number) - p.score(1 - number)),
+        "places": (more["way"] + more["way_out"]) / evaluation.POINT,
+        "counters": more["able"] + more["others"] - (more["able_suppressed"] + more["others_suppressed"]) / 2,
+        "cards": more["able_cards"] + more["other_cards"] - more["fog"] / FOG_CARDS,
+        "attacks": own_features["hits_on_able"] + own_features["hits_on_others"],
+        "safety": -enemy_features["hits_on_able"] - enemy_features["hits_on_others"],
+    }
 
 
 def outcomes(p: Position) -> tuple[tuple[Action, float], ...]:

@@ -6,7 +6,6 @@ from fractions import Fraction
 from functools import cache
 
 from undaunted_nb.engine.action import Action
-from undaunted_nb.kit.chances import Aim
 from undaunted_nb.probability.distribution import ZERO
 from undaunted_nb.probability.odds import Odds
 
@@ -15,7 +14,7 @@ from ..rules.actions import kinds_of, unit_index
 from ..rules.state.crew import place_of
 from ..rules.state.position import HAND, Draw, Pick, Pile, Position, Roll, Volley
 from ..rules.state.setup import Ability, Card, Setup
-from .goals import FAR, MARKING, SEATING, WALKS, WAYS, many
+from .goals import FAR, MARKING, SEATING, WALKS, WAYS, UnitAim, many
 
 ONE = Fraction(1)
 FIRE = tuple(kind for kind in combat.ROLLING if kind != "blast")
@@ -24,7 +23,7 @@ DIRECT = frozenset({*combat.ROLLING, "control"})
 """The kinds of action that can reach a goal. All others only prepare them (or are the step off the board)."""
 
 
-def useful(p: Position, goal: Aim) -> tuple[Action, ...]:
+def useful(p: Position, goal: UnitAim) -> tuple[Action, ...]:
     """Return the legal actions that can matter for a goal before the turn is over.
 
     The first ones can reach it directly. Useless actions of the goal's kinds are left out: firing and aiming at other targets, walking or
@@ -60,7 +59,7 @@ def limit(p: Position) -> int:
     return 7_500 if p.setup.vehicles else 15_000
 
 
-def bound(p: Position, goal: Aim) -> Fraction:
+def bound(p: Position, goal: UnitAim) -> Fraction:
     """Return a chance that cannot be exceeded before the turn is over.
 
     It assumes that all remaining tries are made, each at its best.
@@ -117,7 +116,7 @@ class _Turn:
                     count += command.x * sum(counts) * (FAR if card.squad or anybody else 1)
         return count
 
-    def can_matter(self, a: Action, goal: Aim) -> bool:
+    def can_matter(self, a: Action, goal: UnitAim) -> bool:
         """Return whether this action can matter for a goal with this kind of action."""
         p = self.p
         if self.open:
@@ -155,7 +154,7 @@ class _Turn:
         """Return the possible abilities of a card, including those that any seat could offer its soldier."""
         return (*card.abilities, *self.seats) if card.unit else card.abilities
 
-    def tries(self, goal: Aim) -> list[Fraction]:
+    def tries(self, goal: UnitAim) -> list[Fraction]:
         """Return the remaining tries for a goal, each with a chance it cannot exceed.
 
         These are the pending rolls, each card of the hand, each card inspired, and each card drawn (or inspired by it).
@@ -183,7 +182,7 @@ class _Turn:
             rates += [most] * (self.draws * often)
         return [chance for chance in rates if chance]
 
-    def _roll_chance(self, task: Roll | Volley | Pick, goal: Aim) -> Fraction:
+    def _roll_chance(self, task: Roll | Volley | Pick, goal: UnitAim) -> Fraction:
         if goal.subject is None or isinstance(task, Pick):  # the target of a pick is already hit
             return ONE
         targets = task.targets if isinstance(task, Volley) else (task.target,)
@@ -192,7 +191,7 @@ class _Turn:
         totals = [combat.defense(setup, i, place_of(p, i), source, kind).total for i in goal.subject if i in targets]
         return max((_chance(task.dice, total) for total in totals), default=ZERO)
 
-    def _most(self, card: int, goal: Aim, walk: int) -> Fraction:
+    def _most(self, card: int, goal: UnitAim, walk: int) -> Fraction:
         """Return the best chance of a card for a goal after its unit has walked ``walk`` steps."""
         p, setup, unit = self.p, self.p.setup, self.p.setup.unit_of[self.p.turn][card]
         direct = [a for a in self._abilities(self.cards[card]) if a.kind in goal.kinds and (a.kind in DIRECT or self._leaves(a))]

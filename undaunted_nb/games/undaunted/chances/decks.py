@@ -13,9 +13,9 @@ from dataclasses import dataclass
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
+from undaunted_nb.probability.arguments import one_of
 from undaunted_nb.probability.draws import Draws, Step
 from undaunted_nb.probability.draws import draws as ask_deck
-from undaunted_nb.probability.odds import one_of
 
 from ..rules.actions import kinds_of
 from ..rules.round import HAND_SIZE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
@@ -13,9 +13,11 @@ from undaunted_nb.kit.chances import Aim
 from ..rules import combat
 from ..rules.state.crew import as_vehicle, crew_side, is_destroyed, place_of, vehicle_of
 from ..rules.state.names import counter_name, side_name, target_name
-from ..rules.state.position import PLAY, REMOVED, SUPPLY, Pile, Position
+from ..rules.state.position import CONTROLLED, PLAY, REMOVED, SUPPLY, Pile, Position
 from ..rules.state.setup import Goal
 
+UnitAim = Aim[Position, Collection[int]]
+"""A goal with the targets that it is about, by number."""
 FAR = 99
 """More steps, or actions, than anybody has in a turn."""
 WALKS = frozenset({"move", "scout", "stalk", "drive"})
@@ -43,6 +45,7 @@ GOALS = {
     "disabled": "plan-goal-disabled",
     "destroyed": "plan-goal-destroyed",
     "escaped": "plan-goal-escaped",
+    "controlled": "plan-goal-controlled",
     "pinned": "plan-goal-pinned",
     "won": "plan-goal-won",
 }
@@ -50,13 +53,14 @@ GOALS = {
 
 ``card COUNTER``: the unit has lost a card, or its counter. ``cards N COUNTER``: N cards, or its counter. ``counter COUNTER``: the counter
 has left. ``suppressed COUNTER``. ``damage N VEHICLE`` (default 1): it has taken N more, or is destroyed. ``disabled VEHICLE``. ``destroyed
-VEHICLE`` or ``STRUCTURE``. ``escaped COUNTER`` or ``VEHICLE``. ``pinned SIDE``: none of its Riflemen counters is left. ``won SIDE``.
+VEHICLE`` or ``STRUCTURE``. ``escaped COUNTER`` or ``VEHICLE``. ``controlled TILE``: the side to act controls this objective. ``pinned
+SIDE``: none of its Riflemen counters is left. ``won SIDE``.
 """
 THINGS = frozenset({"damage", "disabled", "destroyed", "escaped"})
 """The goals whose subject can be a vehicle."""
 
 
-def aim(p: Position, words: str) -> Aim:
+def aim(p: Position, words: str) -> UnitAim:
     """Return a goal as seen from ``p``: losses count from here on. Raises TutorError for unknown words."""
     name, _, rest = " ".join(words.split()).partition(" ")
     name = name.casefold()
@@ -78,13 +82,15 @@ def aim(p: Position, words: str) -> Aim:
         count = int(number)
     if name in THINGS:
         return _thing_aim(p, name, rest, count)
+    if name == "controlled":
+        return _control_aim(p, rest)
     counter = counter_named(p, rest)
     if not p.stands[counter][0]:
         raise TutorError(Text("plan-goal-off", {"counter": counter_name(p.setup, counter)}))
     return _unit_aim(p, name, counter, count)
 
 
-def _unit_aim(p: Position, name: str, counter: int, count: int) -> Aim:
+def _unit_aim(p: Position, name: str, counter: int, count: int) -> UnitAim:
     """Return a goal about one unit that is on the board in ``p``."""
     unit = p.setup.counters[counter]
     words = f"{name} {count} {unit.id}" if name == "cards" else f"{name} {unit.id}"
@@ -101,7 +107,7 @@ def _unit_aim(p: Position, name: str, counter: int, count: int) -> Aim:
     return Aim(words, text, lambda q: min(_hits_left(q, counter), enough - many(q, unit.side, cards, REMOVED)), _HITTING, targets)
 
 
-def _thing_aim(p: Position, name: str, rest: str, count: int) -> Aim:
+def _thing_aim(p: Position, name: str, rest: str, count: int) -> UnitAim:
     """Return a goal about a vehicle or a structure in ``p``, or about a target that must escape."""
     setup = p.setup
     known = {
@@ -124,6 +130,17 @@ def _thing_aim(p: Position, name: str, rest: str, count: int) -> Aim:
     targets = _targets_of(p, (target,))
     words = f"damage {count} {thing}" if name == "damage" else f"{name} {thing}"
     return Aim(words, text, lambda q: max(0, min(enough, piece.hull) - q.gear.vehicles[vehicle].damage), _HITTING, targets)
+
+
+def _control_aim(p: Position, name: str) -> UnitAim:
+    """Return the goal that the side to act controls an objective."""
+    tile = _match(name, p.setup.objectives, "plan-no-thing")
+    place, side = p.setup.board.index[tile], p.turn
+    # An enemy on the tile must be hit first. Where nobody stands, no shot matters.
+    free = not any(place_of(p, target) == tile for target in range(len(p.setup.targets)))
+    kinds = (_SUPPORTING if free else _HITTING) | {"control"}
+    text = Text(GOALS["controlled"], {"side": side_name(p.setup, side), "tile": tile})
+    return Aim(f"controlled {tile}", text, lambda q: int(q.halves[side].marks[place] != CONTROLLED), kinds)
 
 
 def _left_to_escape(p: Position, target: int) -> int:
@@ -179,11 +196,16 @@ def counter_named(p: Position, name: str) -> int:
 
 def named(p: Position, name: str, known: Iterable[str], unknown: str) -> int:
     """Return the number of the target with this name, whatever alphabet its letters come from."""
+    return p.setup.by_target[_match(name, known, unknown)]
+
+
+def _match(name: str, known: Iterable[str], unknown: str) -> str:
+    """Return the known name that is meant, whatever alphabet its letters come from. Raises TutorError with the message ``unknown``."""
     by_lower = {thing.casefold(): thing for thing in known}
-    number = by_lower.get(" ".join(name.translate(CYRILLIC).split()).casefold())
-    if number is None:
+    thing = by_lower.get(" ".join(name.translate(CYRILLIC).split()).casefold())
+    if thing is None:
         raise TutorError(Text(unknown, {"name": name[:60], "hint": hint(name, list(by_lower.values()))}))
-    return p.setup.by_target[number]
+    return thing
 
 
 def _left_to_pin(p: Position, side: int) -> int:

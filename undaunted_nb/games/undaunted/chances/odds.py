@@ -98,7 +98,7 @@ class AttackOdds:
             "source": self.source,
             "tile": self.tile,
             "defense": self.defense.to_json(),
-            "odds": {"dice": self.odds.dice, "defense": self.odds.defense, "hits": list(self.odds.hits)},
+            "odds": {"dice": self.odds.dice, "defense": self.odds.defense, "hits": list(self.odds.hit_faces)},
             "rules": list(self.rules),
             "chance": str(self.chance),
         }
@@ -185,7 +185,7 @@ def _representatives(p: Position) -> tuple[tuple[Action, Fraction], ...]:
     if not isinstance(task, Roll):
         return chance_outcomes(p)
     odds = Odds(task.dice, combat.defense(p.setup, task.target, place_of(p, task.target), task.source, task.kind).total)
-    hit, misses = odds.probability, sorted(set(range(FACES)) - {*odds.hits})
+    hit, misses = odds.probability, sorted(set(range(FACES)) - {*odds.hit_faces})
     throws = [((0,) * task.dice, hit)] + ([((misses[0],) * task.dice, 1 - hit)] if misses else [])
     return tuple((Action(ROLL_ACTION, CHANCE, "", faces), chance) for faces, chance in throws)
 

@@ -136,7 +136,7 @@ def _faces(p: Position, rng: Random) -> Sketch:
         (_list_faces(tuple(range(total + 1))[:FACES]), Text("quiz-not-lower", {"n": total})),
     ]
     text = Text("quiz-faces", {"deed": describe_attack(p, shot), "n": total})
-    right = _list_faces(Odds(shot.dice, total).hits)
+    right = _list_faces(Odds(shot.dice, total).hit_faces)
     return Sketch(p, text, right=right, wrong=wrong, after=_sum_after(shot), action=shot.action)
 
 
@@ -148,19 +148,21 @@ def _chance_label(chance: Fraction, dice: int) -> Text:
 def _chance(p: Position, rng: Random) -> Sketch:
     shot = one_shot(p, rng, "attack", "suppress", dice=2 if rng.random() < 0.9 else 1)
     odds, n = Odds(shot.dice, shot.parts.total), shot.dice
-    per_die = Fraction(len(odds.hits), FACES)
+    per_die = Fraction(len(odds.hit_faces), FACES)
     guesses = [
         (n * per_die, Text("quiz-chance-added", {"n": n})),
-        (1 - (1 - per_die + Fraction(1, FACES)) ** n, Text("quiz-chance-zero", {"n": len(odds.hits)})),
+        (1 - (1 - per_die + Fraction(1, FACES)) ** n, Text("quiz-chance-zero", {"n": len(odds.hit_faces)})),
         (per_die**n, Text("quiz-chance-all")),
         (1 - odds.probability, Text("quiz-chance-miss")),
         (per_die, Text("quiz-chance-one", {"n": n})),
-        (1 - (1 - per_die - Fraction(1, FACES)) ** n, Text("quiz-chance-below", {"n": len(odds.hits)})),
+        (1 - (1 - per_die - Fraction(1, FACES)) ** n, Text("quiz-chance-below", {"n": len(odds.hit_faces)})),
     ]
     wrong = [(_chance_label(chance, n), why) for chance, why in guesses if 0 < chance < 1]
     ways, whole = odds.ways
     text = Text("quiz-chance", {"deed": describe_attack(p, shot), "n": shot.parts.total, "dice": n})
-    after = Text("quiz-after-chance", {"hits": len(odds.hits), "misses": FACES - len(odds.hits), "dice": n, "fraction": f"{ways}/{whole}"})
+    after = Text(
+        "quiz-after-chance", {"hits": len(odds.hit_faces), "misses": FACES - len(odds.hit_faces), "dice": n, "fraction": f"{ways}/{whole}"}
+    )
     right = _chance_label(odds.probability, n)
     return Sketch(p, text, right=right, wrong=wrong, after=after, action=shot.action)
 
@@ -169,7 +171,7 @@ def _dice(p: Position, rng: Random) -> Sketch:
     """Ask whether rolled dice are a hit, and for its cost."""
     shot = one_shot(p, rng, "attack", dice=rng.choice((1, 2)), soldier=True)
     total = shot.parts.total
-    hits, misses = Odds(1, total).hits, [f for f in range(1, FACES) if f < total]
+    hits, misses = Odds(1, total).hit_faces, [f for f in range(1, FACES) if f < total]
     if misses and rng.random() < 0.4:
         faces = tuple(sorted(rng.choice((misses[-1], rng.choice(misses))) for _ in range(shot.dice)))
     else:

@@ -38,14 +38,14 @@ def _keep_distinct(right: Fraction, *wrong: tuple[Fraction, Text] | None) -> lis
 def _one_in(p: Position, rng: Random) -> Sketch:
     shot = one_shot(p, rng, "attack", "suppress")
     odds, n = Odds(shot.dice, shot.parts.total), shot.dice
-    per_die = Fraction(len(odds.hits), FACES)
+    per_die = Fraction(len(odds.hit_faces), FACES)
     guesses = _keep_distinct(
         odds.one_in,
         (1 / (1 - odds.probability), Text("quiz-one-in-miss")),
         (1 / (n * per_die), Text("quiz-chance-added", {"n": n})) if n > 1 else (1 / (per_die / 2), Text("quiz-one-in-half")),
         (1 / per_die, Text("quiz-one-in-one", {"n": n})) if n > 1 else (1 + 1 / per_die, Text("quiz-one-in-more")),
-        (1 / (1 - (1 - per_die + Fraction(1, FACES)) ** n), Text("quiz-chance-zero", {"n": len(odds.hits)}))
-        if len(odds.hits) > 1
+        (1 / (1 - (1 - per_die + Fraction(1, FACES)) ** n), Text("quiz-chance-zero", {"n": len(odds.hit_faces)}))
+        if len(odds.hit_faces) > 1
         else None,
     )
     wrong = [(attacks_label(k), why) for k, why in guesses]

@@ -40,8 +40,17 @@ ON_THE_BOARD = frozenset(
     }
 )  # fmt: skip
 """The kinds of questions whose text does not hold all that the answer needs."""
+IN_NUMBERS = {
+    "faces": ("quiz-plain-faces", "quiz-plain-after-faces"),
+    "chance": ("quiz-plain-chance",),
+    "one-in": ("quiz-plain-one-in", "quiz-plain-after-one-in"),
+    "draw": ("quiz-plain-draw",),
+}
+"""The kinds of questions that can be asked without the game, with the messages that do."""
 GAMES = {
-    edition: tuple(Maker(name, a.level, a.rules, a.name in ON_THE_BOARD) for name, a in askers.items())
+    edition: tuple(
+        Maker(name, a.level, a.rules, a.name in ON_THE_BOARD, f"maker-{a.name}", IN_NUMBERS.get(a.name, ())) for name, a in askers.items()
+    )
     for edition, askers in _ASKERS.items()
 }
 """The editions that are asked about, with all kinds of questions about each, easier ones first."""

@@ -290,11 +290,11 @@ def attack_sum(p: Position, target: int, target_tile: str, source: str, dice: in
         "total": {
             "n": parts.total,
             "word": Text("sum-defense"),
-            "note": Text("sum-hits", {"faces": ", ".join(map(str, chance.hits))}),
+            "note": Text("sum-hits", {"faces": ", ".join(map(str, chance.hit_faces))}),
             "rule": "un.attack.3",
         },
         "dice": dice,
-        "hits": list(chance.hits),
+        "hits": list(chance.hit_faces),
         "chance": {
             "fraction": f"{ways}/{whole}",
             "words": Text("plan-chance", {"percent": percent(chance.probability), "one": one_in(chance.probability)}),

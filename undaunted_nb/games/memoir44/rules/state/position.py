@@ -154,7 +154,7 @@ class Fields(NamedTuple):
     outcome: Outcome | None = None
 
 
-class Position(Fields, Playable):
+class Position(Playable, Fields):
     """A game of Memoir '44 at one moment.
 
     ``turn`` is the number of a side, and ``turns`` counts the turns that each side has ended. ``stands`` has a Stand for each of

@@ -163,7 +163,7 @@ class Fields(NamedTuple):
     gear: Gear = NO_GEAR
 
 
-class Position(Fields, Playable):
+class Position(Playable, Fields):
     """A game of Undaunted at one moment.
 
     ``turn`` and ``token`` are numbers of sides, and ``ended_turns`` counts the turns taken. ``stands`` has a Stand for each of

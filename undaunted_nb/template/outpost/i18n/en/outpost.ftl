@@ -50,13 +50,13 @@ outpost-terrain-wood = woods
 outpost-squad = { $side } squad on { $tile }
 outpost-fact = A squad on { $tile } is hit by a { $n } or higher.
 outpost-goal = Reach the enemy’s row, or remove all enemy squads.
-outpost-event-marched = { $side } marches from { $tile } to { $to }.
-outpost-event-fired = { $side } fires from { $tile } at { $to }.
+outpost-event-marched = { $side } marches from { $tile } to { $to }
+outpost-event-fired = { $side } fires from { $tile } at { $to }
 outpost-event-rolled = { $die } on the die, { $need } needed: { $hit ->
-    [yes] the squad on { $tile } is removed.
-   *[no] a miss.
+    [yes] the squad on { $tile } is removed
+   *[no] a miss
  }
-outpost-event-rested = { $side } rests and discards: { $card }.
+outpost-event-rested = { $side } rests and discards: { $card }
 thumb-outpost-near = I marched to { $to } because it is nearer to your row.
     .hint = { $to } is nearer to the enemy’s row.
 thumb-outpost-fire = I fired at { $to } because a { $need } or higher hits there.

@@ -50,13 +50,13 @@ outpost-terrain-wood = лес
 outpost-squad = { $side }: отряд на { $tile }
 outpost-fact = В отряд на { $tile } попадает { $n } или больше.
 outpost-goal = Дойти до вражеского ряда или снять все вражеские отряды.
-outpost-event-marched = { $side }: марш с { $tile } на { $to }.
-outpost-event-fired = { $side }: огонь с { $tile } по { $to }.
+outpost-event-marched = { $side }: марш с { $tile } на { $to }
+outpost-event-fired = { $side }: огонь с { $tile } по { $to }
 outpost-event-rolled = На кубике { $die }, нужно { $need }: { $hit ->
-    [yes] отряд на { $tile } снят.
-   *[no] мимо.
+    [yes] отряд на { $tile } снят
+   *[no] мимо
  }
-outpost-event-rested = { $side }: отдых, сброшена карта «{ $card }».
+outpost-event-rested = { $side }: отдых, сброшена карта «{ $card }»
 thumb-outpost-near = Марш на { $to }, потому что оттуда ближе к вашему ряду.
     .hint = От { $to } ближе к вражескому ряду.
 thumb-outpost-fire = Огонь по { $to }, потому что там попадает { $need } или больше.

@@ -50,13 +50,13 @@ outpost-terrain-wood = ліс
 outpost-squad = { $side }: загін на { $tile }
 outpost-fact = У загін на { $tile } влучає { $n } або більше.
 outpost-goal = Дійти до ворожого ряду або зняти всі ворожі загони.
-outpost-event-marched = { $side }: марш з { $tile } на { $to }.
-outpost-event-fired = { $side }: вогонь з { $tile } по { $to }.
+outpost-event-marched = { $side }: марш з { $tile } на { $to }
+outpost-event-fired = { $side }: вогонь з { $tile } по { $to }
 outpost-event-rolled = На кубику { $die }, потрібно { $need }: { $hit ->
-    [yes] загін на { $tile } знято.
-   *[no] повз ціль.
+    [yes] загін на { $tile } знято
+   *[no] повз ціль
  }
-outpost-event-rested = { $side }: відпочинок, скинуто карту «{ $card }».
+outpost-event-rested = { $side }: відпочинок, скинуто карту «{ $card }»
 thumb-outpost-near = Марш на { $to }, бо звідти ближче до вашого ряду.
     .hint = Від { $to } ближче до ворожого ряду.
 thumb-outpost-fire = Вогонь по { $to }, бо там влучає { $need } або більше.

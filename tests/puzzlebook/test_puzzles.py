@@ -1,0 +1,180 @@
+"""The shipped puzzles are true: proved by the exact search, without hidden knowledge, in files that are checked on reading."""
+
+from __future__ import annotations
+
+import json
+from datetime import date, timedelta
+from fractions import Fraction
+from importlib import resources
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import undaunted_nb as un
+from tests.sampling import sample
+from undaunted_nb.engine.errors import FileError, TutorError
+from undaunted_nb.play.opponent import View
+from undaunted_nb.puzzlebook import mining
+from undaunted_nb.puzzlebook.choice import find, puzzles
+from undaunted_nb.puzzlebook.proof import GAP, LEAST, prove
+from undaunted_nb.puzzlebook.puzzle import Puzzle, PuzzleFile, games_with_puzzles, line_of, load, name_puzzle, read, today
+from undaunted_nb.puzzlebook.themes import NO_THEME, THEMES, difficulty, first_rating, themes_of
+
+EVERY = [puzzle for game in games_with_puzzles() for puzzle in load(game)]
+LARGEST = 300_000
+
+
+@pytest.mark.parametrize("puzzle", sample(EVERY, 4), ids=lambda puzzle: puzzle.id)
+def test_a_puzzle_is_proved_again(puzzle: Puzzle) -> None:
+    position = puzzle.position
+    proof = prove(position, puzzle.side, puzzle.goal)
+    assert proof
+    assert proof.rank > 0, "the rules of thumb would not play it"
+    assert {position.format(action): chance for action, chance in proof.chances.items() if chance} == puzzle.chances
+    assert position.format(proof.first) == puzzle.solution[0]
+    others = [chance for line, chance in puzzle.chances.items() if line != puzzle.solution[0]]
+    assert puzzle.chance >= LEAST
+    assert puzzle.chance - max(others, default=Fraction(0)) >= GAP
+
+
+@pytest.mark.parametrize("puzzle", EVERY, ids=lambda puzzle: puzzle.id)
+def test_a_puzzle_tells_nothing_that_its_side_cannot_see(puzzle: Puzzle) -> None:
+    """Its hidden cards are dealt from what the side sees, so they say nothing about the game that it comes from."""
+    view = View(puzzle.position, puzzle.side)
+    assert line_of(view.deal_again()) == puzzle.line
+    assert View(view.deal_again(Random(1)), puzzle.side).facts == view.facts
+    assert puzzle.id == name_puzzle(puzzle.game, puzzle.line, puzzle.goal)
+
+
+def test_all_three_games_have_puzzles_in_small_files() -> None:
+    assert games_with_puzzles() == ("normandy", "north-africa", "memoir44")
+    files = [resources.files(mining.__package__).joinpath(f"{game}.jsonl") for game in games_with_puzzles()]
+    assert sum(len(file.read_bytes()) for file in files) < LARGEST
+    assert len({puzzle.id for puzzle in EVERY}) == len(EVERY)
+    for game in games_with_puzzles():
+        ratings = [puzzle.rating for puzzle in load(game)]
+        assert ratings == sorted(ratings), "the easiest first"
+
+
+def test_a_file_is_written_as_it_was_read() -> None:
+    text = resources.files(mining.__package__).joinpath("normandy.jsonl").read_text(encoding="utf-8")
+    assert read(text, "normandy.jsonl").to_text() == text
+
+
+def rows() -> list[dict[str, object]]:
+    head: dict[str, object] = {"format": "undaunted-nb puzzles 1", "game": "normandy", "seeds": {"normandy/la-raye": 2}}
+    return [head, load("normandy")[0].to_json()]
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "words"),
+    [
+        ("rating", "hard", "2"),
+        ("themes", ["nothing"], "nothing"),
+        ("solution", [], "chances"),
+        ("chances", {"Rifleman B: control": "3/0"}, "chances"),
+        ("goal", 7, "goal"),
+        ("position", None, "position"),
+    ],
+)
+def test_a_faulty_file_gives_one_clear_error(field: str, value: object, words: str) -> None:
+    head, row = rows()
+    row[field] = value
+    with pytest.raises(FileError) as info:
+        read("\n".join(map(json.dumps, (head, row))), "mine.jsonl")
+    assert "mine.jsonl" in str(info.value)
+    assert words in str(info.value)
+
+
+@pytest.mark.parametrize("text", ["", "no json", "{}", '{"format": "other", "game": "normandy", "seeds": {}}', '[1]\n{"id": 2}'])
+def test_a_text_that_is_no_puzzle_file_is_refused(text: str) -> None:
+    with pytest.raises(FileError, match=r"mine\.jsonl"):
+        read(text, "mine.jsonl")
+
+
+def test_a_damaged_position_is_an_error_when_it_is_opened() -> None:
+    head, row = rows()
+    row["position"] = str(row["position"])[:-3]
+    (puzzle,) = read("\n".join(map(json.dumps, (head, row))), "mine.jsonl").puzzles
+    with pytest.raises(FileError):
+        _ = puzzle.position
+
+
+def test_the_day_chooses_a_puzzle_for_everybody() -> None:
+    day = date(2026, 12, 1)
+    assert today(day) == today(day)
+    assert len({today(day + timedelta(days=n)).id for n in range(30)}) > 15, "mostly another one"
+    assert today(day, "normandy").game == "normandy"
+
+
+def test_puzzles_are_found_by_game_theme_and_id() -> None:
+    puzzle = EVERY[0]
+    assert find(puzzle.id) is puzzle
+    assert puzzle in puzzles(puzzle.game, theme=puzzle.themes[0])
+    assert puzzle.id in str(un.puzzles(puzzle.game))
+    assert puzzle.solution[0] not in str(un.puzzles(puzzle.game))
+    for wrong in (lambda: puzzles("chess"), lambda: puzzles(theme="none"), lambda: find("normandy/zzz"), lambda: un.puzzle("normandy/zzz")):
+        with pytest.raises(TutorError):
+            wrong()
+
+
+def test_themes_and_difficulty_follow_from_the_solution() -> None:
+    assert themes_of(["inspire", "attack", "inspire", "attack"])[0] == "inspire-twice"
+    assert themes_of(["move", "attack"]) == ("closer-first",)
+    assert themes_of(["suppress"]) == (NO_THEME,)
+    assert all(set(puzzle.themes) <= {*THEMES, NO_THEME} for puzzle in EVERY)
+    easy, hard = first_rating(1, 1, 5, Fraction(1)), first_rating(6, 12, 40, Fraction(1, 2))
+    assert (difficulty(easy), difficulty(hard)) == ("easy", "hard")
+
+
+class KilledError(Exception):
+    """What stops a search in the middle of a game."""
+
+
+def test_a_search_that_was_killed_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After each game the file is whole: nothing is lost and nothing is searched twice, however often the search is killed."""
+    shipped = load("normandy")[:2]
+    searched: list[tuple[str, int]] = []
+
+    def search(_game: str, name: str, seed: int, _shapes: object) -> list[Puzzle]:
+        searched.append((name, seed))
+        if searched.count((name, seed)) == 1 and len(searched) in (2, 4):
+            raise KilledError
+        return [shipped[seed]] if seed < len(shipped) else []
+
+    monkeypatch.setattr(mining, "search_game", search)
+    path = tmp_path / "found.jsonl"
+    told: list[mining.Progress] = []
+    for _ in range(2):
+        with pytest.raises(KilledError):
+            mining.mine("normandy", path, seconds=9, most=2, report=told.append, names=("normandy/patrol", "normandy/hills"))
+        assert read(path.read_text(encoding="utf-8"), "found.jsonl").game == "normandy"
+    found = mining.mine("normandy", path, seconds=9, most=2, report=told.append, names=("normandy/patrol", "normandy/hills"))
+    assert {puzzle.id for puzzle in found.puzzles} == {puzzle.id for puzzle in shipped}
+    assert [(name, seed) for name, seed in dict.fromkeys(searched)] == [(step.start, step.seed) for step in told]
+    assert isinstance(found, PuzzleFile)
+
+
+def test_puzzles_that_resemble_each_other_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    shape = mining.shape_of("card DE Scouts B", ["Squad Leader A: inspire Rifleman A", "Rifleman A: attack DE Scouts B"])
+    assert shape == mining.shape_of("card US Riflemen A", ["Squad Leader B: inspire Rifleman B", "Rifleman B: attack US Riflemen A"])
+    assert shape == ("card", "Squad Leader inspire", "Rifleman attack")
+    assert mining.shape_of("won allies", ["play Recon Left", "battle d8 e8"]) == ("won", "play", "battle")
+    puzzle = EVERY[0]
+    line = mining.shape_of(puzzle.goal, puzzle.solution)
+    monkeypatch.setattr(mining, "prove", lambda *_: pytest.fail("proved though nobody needs it"))
+    assert mining.admit(puzzle.position, puzzle.side, puzzle.goal, {line}) is None
+
+
+def test_a_search_finds_the_same_puzzle_again() -> None:
+    """The first exercise that gives a puzzle: the search is the same on every machine."""
+    position, side = next(mining.decisions("normandy/hills", 0))
+    assert side in position.to_act
+    assert [line_of(p) for p, _ in mining.decisions("lesson normandy/control", 3)] == [
+        line_of(p) for p, _ in mining.decisions("lesson normandy/control", 3)
+    ]
+    puzzle = EVERY[0]
+    proof = mining.admit(puzzle.position, puzzle.side, puzzle.goal)
+    assert proof
+    assert mining.make_puzzle(puzzle.game, proof) == puzzle
