@@ -5794,24 +5794,28 @@ function appear2(root) {
 
 // src/screen.js
 function screen(root, tell2) {
+  let covers = false;
   const owner = () => root.getRootNode().fullscreenElement ?? document.fullscreenElement;
-  const isFull = () => "full" in root.dataset;
-  function set2(now) {
-    if (now === isFull()) return;
-    if (now) root.dataset.full = "";
-    else delete root.dataset.full;
+  const isFull = () => covers || owner() === root;
+  function follow() {
+    const now = isFull();
+    if (now === "full" in root.dataset) return;
+    root.toggleAttribute("data-full", now);
     tell2(now);
   }
-  const follow = () => set2(owner() === root);
+  function cover(now) {
+    covers = now;
+    follow();
+  }
   function leave2() {
     if (owner() === root) document.exitFullscreen();
-    else set2(false);
+    else cover(false);
   }
   async function enter() {
     try {
       await root.requestFullscreen();
     } catch {
-      set2(true);
+      cover(true);
     }
   }
   document.addEventListener("fullscreenchange", follow);

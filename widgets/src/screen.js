@@ -6,30 +6,34 @@
  * @param {(on: boolean) => void} tell
  */
 export function screen(root, tell) {
+  let covers = false;
   const owner = () => root.getRootNode().fullscreenElement ?? document.fullscreenElement;
-  const isFull = () => "full" in root.dataset;
+  /** Ask the browser: its event comes a moment after the change, and a key can be quicker. */
+  const isFull = () => covers || owner() === root;
 
-  /** @param {boolean} now */
-  function set(now) {
-    if (now === isFull()) return;
-    if (now) root.dataset.full = "";
-    else delete root.dataset.full;
+  function follow() {
+    const now = isFull();
+    if (now === "full" in root.dataset) return;
+    root.toggleAttribute("data-full", now);
     tell(now);
   }
 
-  /** Follow the browser when it leaves full screen, for example on Escape. */
-  const follow = () => set(owner() === root);
+  /** @param {boolean} now */
+  function cover(now) {
+    covers = now;
+    follow();
+  }
 
   function leave() {
     if (owner() === root) document.exitFullscreen();
-    else set(false);
+    else cover(false);
   }
 
   async function enter() {
     try {
       await root.requestFullscreen();
     } catch {
-      set(true);
+      cover(true);
     }
   }
 
