@@ -11,6 +11,7 @@ from tests.sampling import sample
 from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.kit import registry
 from undaunted_nb.play.lines import from_line
+from undaunted_nb.puzzlebook.mistakes import Mistake
 from undaunted_nb.puzzlebook.puzzle import Puzzle, games_with_puzzles, load
 from undaunted_nb.puzzlebook.run import PuzzleRun
 from undaunted_nb.sharing.links import read
@@ -82,6 +83,29 @@ def test_one_button_of_the_table_shares_the_beginning_also_after_the_solution() 
     assert copies["picture"]["text"] == puzzle.picture()
     assert not copies["replay"]["text"]
     table.close()
+
+
+def test_a_shared_link_opens_the_puzzle_itself() -> None:
+    puzzle = EVERY[0]
+    shared = un.link(position=puzzle, to="lite", host="https://games.example")
+    table = un.table(un.new_game("normandy/hills", seed=1), side="US", resume=False)
+    table.open_link(shared)
+    assert isinstance(table.guide, PuzzleRun)
+    assert table.guide.puzzle == puzzle
+    assert table.guide.side == puzzle.side
+    assert table.coach["title"], "its panel is on the table"
+    table.open_link(shared.replace(puzzle.id, "later-version"))
+    assert not table.coach, "a package that does not have it shows the position"
+    assert table.game.position == puzzle.position
+    table.close()
+
+
+def test_a_shared_link_of_an_own_mistake_opens_its_position() -> None:
+    puzzle = EVERY[0]
+    mistake = Mistake(
+        "mistake-1", puzzle.game, puzzle.side, "", 1000, ("mistakes",), puzzle.solution, puzzle.chances, puzzle.line, puzzle.solution[0]
+    )
+    assert "puzzle=" not in un.link(position=mistake, to="lite", host="https://games.example")
 
 
 def test_a_table_without_a_question_has_nothing_to_share_by_a_button() -> None:

@@ -9,6 +9,7 @@ import logging
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import lru_cache
 from itertools import islice
 from pathlib import Path
 from threading import RLock
@@ -17,7 +18,7 @@ from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.errors import FileError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import Checker
-from undaunted_nb.files.storage import dump_json, parse_json, read_text, save_text
+from undaunted_nb.files.storage import dump_json, parse_json, read_text, save_text, stamp
 from undaunted_nb.kit import registry
 from undaunted_nb.lessons.progress.record import LAST, LAST_DAY, SPACING
 from undaunted_nb.lessons.progress.reviews_today import today
@@ -71,6 +72,11 @@ class Mistake(Puzzle):
         position = self.position
         side = registry.system(position.system).present.name_of(position, self.side, "side", self.side)
         return Text("mistake-question", {"side": side})
+
+    @property
+    def shared_id(self) -> str:
+        """Nothing: only this machine has it, so a link opens its position."""
+        return ""
 
     def label(self, line: str) -> object:
         """Return the words for an action in notation."""
@@ -185,11 +191,16 @@ def load_mistakes() -> tuple[Mistake, ...]:
     if path is None or not path.exists():
         return ()
     try:
-        mistakes = _read(read_text(path), str(path))
+        return _read_file(path, stamp(path))
     except FileError as error:
         if error.faults[0].text.key != "fault-cannot-read":  # it is damaged, and cannot be readable later
             log.warning("the file of mistakes was damaged: it is now %s", put_aside(path).name)
         return ()
+
+
+@lru_cache(maxsize=1)  # the home page asks at each drawing
+def _read_file(path: Path, _stamp: object) -> tuple[Mistake, ...]:
+    mistakes = _read(read_text(path), str(path))
     return tuple(sorted(mistakes, key=lambda mistake: (mistake.due, mistake.id)))
 
 

@@ -79,6 +79,11 @@ class Puzzle:
             return Text("puzzle-question-won", {"side": side})
         return Text("puzzle-question", {"side": side, "goal": self.goal_text()})
 
+    @property
+    def shared_id(self) -> str:
+        """The id with which a shared link opens the puzzle ("": as a position only)."""
+        return self.id
+
     def picture(self, language: str = "") -> str:
         """Return the board with the question as an SVG. It shows nothing of the solution. Raises TutorError for an unknown language."""
         language = require_language(language)

@@ -84,6 +84,11 @@ class PuzzleRun(Coach):
         return self.puzzle.shared_question
 
     @property
+    def shared_id(self) -> str:
+        """The id with which a shared link opens the puzzle."""
+        return self.puzzle.shared_id
+
+    @property
     def complete(self) -> bool:
         """Whether the last puzzle is solved."""
         return self.state == "good" and self.number == len(self.puzzles) - 1

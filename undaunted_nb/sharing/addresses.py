@@ -68,7 +68,8 @@ def link(
     Args:
         lesson: A lesson such as ``"normandy/moving"``, or its number in a course: ``3``, ``"memoir44/3"``.
         scenario: A built-in scenario. For your own, make a link to a position of it.
-        position: A game, a puzzle (without its solution), the path of a position or replay file, or a position as one line of text.
+        position: A game, a puzzle (it opens as a puzzle, without its solution), the path of a position or replay file, or a position as
+            one line of text.
         replay: A game or the path of a replay file.
         step: The step at which the replay opens (default: 0, its start).
         side: The side that the other person plays (default: the side to act).
@@ -114,8 +115,9 @@ def asking(
     if side and (not sources or lesson != ""):
         raise TutorError(Text("link-side-alone"))
     language = i18n.require_language(language) if language else ""
+    puzzle = ""
     if isinstance(position, Puzzle):
-        side = side or position.side
+        side, puzzle = side or position.side, position.shared_id
         position = position.begin()
     if lesson != "":
         return Ask(lesson=lesson_name(str(lesson)), language=language)
@@ -127,7 +129,7 @@ def asking(
         line = game.replay_line()
     elif position is not None:
         line = _game(position).line()
-    ask = Ask(scenario=scenario, line=line, step=step, side=side, language=language)
+    ask = Ask(scenario=scenario, line=line, step=step, side=side, puzzle=puzzle, language=language)
     if line or scenario:
         ask.game()
     return ask

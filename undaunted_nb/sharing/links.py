@@ -35,7 +35,8 @@ QUERY = "QUERY_STRING"
 class Ask:
     """What a link asks for: at most one of a lesson, a scenario, or a line with a position or a replay.
 
-    ``step`` belongs to a replay, ``side`` to a game. ``language`` is that of the table.
+    ``step`` belongs to a replay, ``side`` to a game. ``puzzle`` is the id of the puzzle that begins with the position: a package that does
+    not have it opens the position. ``language`` is that of the table.
     """
 
     lesson: str = ""
@@ -43,6 +44,7 @@ class Ask:
     line: str = ""
     step: int | None = None
     side: str = ""
+    puzzle: str = ""
     language: str = ""
 
     @property
@@ -55,7 +57,8 @@ class Ask:
         """The query of a link. ``read`` reads it back."""
         arguments = {
             "lesson": self.lesson, "scenario": self.scenario, "position" if self.step is None else "replay": self.line,
-            "step": "" if self.step is None else str(self.step), "side": self.side, "lang": self.language,
+            "step": "" if self.step is None else str(self.step), "side": self.side, "puzzle": self.puzzle,
+            "lang": self.language,
         }  # fmt: skip
         return urlencode({name: value for name, value in arguments.items() if value}, safe="/@")
 
@@ -105,7 +108,7 @@ def read(text: str) -> Ask:
     language = require_language(values["lang"][:60]) if values.get("lang") else ""
     return Ask(
         lesson_name(values["lesson"]) if values.get("lesson") else "", values.get("scenario", ""), line,
-        int(step) if step else None, values.get("side", "")[:60], language,
+        int(step) if step else None, values.get("side", "")[:60], values.get("puzzle", "")[:60], language,
     )  # fmt: skip
 
 
@@ -156,7 +159,7 @@ def _fields(text: str) -> dict[str, str]:
     return {}
 
 
-_NAMES = frozenset({"lesson", "scenario", "position", "replay", "step", "side", "lang"})
+_NAMES = frozenset({"lesson", "scenario", "position", "replay", "step", "side", "puzzle", "lang"})
 
 
 def _game_of_line(line: str) -> Game:

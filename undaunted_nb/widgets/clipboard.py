@@ -86,7 +86,7 @@ def _link(flow: Flow, position: Game, replay: Game | None, note: Text) -> Copy:
     elif replay and flow.replay:
         ask = Ask(line=replay.replay_line(), step=flow.game.ply, side=flow.side)
     else:
-        ask = Ask(line=position.line(), side=flow.side)
+        ask = Ask(line=position.line(), side=flow.side, puzzle=flow.coach.shared_id if flow.coach else "")
     ask = replace(ask, language=flow.language)
     if IN_BROWSER or QUERY in os.environ:
         return {"text": ask.query, "page": True, "note": note}

@@ -73,6 +73,11 @@ class Coach(ABC):
         return None
 
     @property
+    def shared_id(self) -> str:
+        """The id of the puzzle that a shared link opens ("": it opens the position)."""
+        return ""
+
+    @property
     def opening(self) -> str:
         """The action, in notation, that an untouched task begins with ("": none). What comes before it in a turn is done."""
         return ""
