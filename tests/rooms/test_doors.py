@@ -106,6 +106,8 @@ def test_pupils_without_an_account_reach_a_room_and_nothing_else(
         with urllib.request.urlopen(url, timeout=FETCH_TIMEOUT) as page:
             assert "default-src 'none'" in page.headers["Content-Security-Policy"]
             assert page.headers.get_all("Content-Security-Policy") == [page.headers["Content-Security-Policy"]]
+        with urllib.request.urlopen(f"http://{room.address}", timeout=FETCH_TIMEOUT) as page:
+            assert page.url == url, "the address as the projector shows it"
         assert [status(f"{url}{name}") for name in ("static/pupil.js", "wall", "desk")] == [200, 200, 200]
         assert status(url, "POST") in (403, 405)
         assert [status(f"{url}{name}") for name in ("api/status", "static/load.js", "../../../api/status", "socket/x")] == [404] * 4

@@ -36,13 +36,15 @@ def serve_rooms(web_app: Any) -> None:
             """Send a page or a file, or open the socket."""
             return await super().get(*args)
 
-        async def http_get(self, token: str, page: str) -> Any:
-            """Send a page or a file."""
+        async def http_get(self, token: str, page: str | None) -> Any:
+            """Send a page or a file. An address that was typed without its last slash leads to the right one."""
+            if page is None:
+                return self.redirect(f"{self.request.path}/")
             return await super().http_get(find_room(token), page)
 
-        async def open(self, token: str, page: str) -> Any:
+        async def open(self, token: str, page: str | None) -> Any:
             """Open the socket."""
-            return await super().open(find_room(token), page)
+            return await super().open(find_room(token), page or "")
 
     def find_room(token: str) -> int:
         port = doors.find_port(token)
@@ -50,5 +52,5 @@ def serve_rooms(web_app: Any) -> None:
             raise HTTPError(404)
         return port
 
-    url = url_path_join(web_app.settings["base_url"], doors.PATH, "([0-9a-f]{32})", PAGES)
-    web_app.add_handlers(".*$", [(f"{url}$", RoomHandler)])
+    url = url_path_join(web_app.settings["base_url"], doors.PATH, "([0-9a-f]{32})")
+    web_app.add_handlers(".*$", [(f"{url}(?:/{PAGES})?$", RoomHandler)])
