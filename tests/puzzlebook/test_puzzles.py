@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from datetime import date, timedelta
 from fractions import Fraction
@@ -18,7 +19,7 @@ from undaunted_nb.play.opponent import View
 from undaunted_nb.puzzlebook import mining
 from undaunted_nb.puzzlebook.choice import find, puzzles
 from undaunted_nb.puzzlebook.proof import GAP, LEAST, prove
-from undaunted_nb.puzzlebook.puzzle import Puzzle, PuzzleFile, games_with_puzzles, line_of, load, name_puzzle, read, today
+from undaunted_nb.puzzlebook.puzzle import Puzzle, PuzzleFile, games_with_puzzles, line_of, load, mix, name_puzzle, onward_from, read, today
 from undaunted_nb.puzzlebook.themes import NO_THEME, THEMES, difficulty, first_rating, themes_of
 
 EVERY = [puzzle for game in games_with_puzzles() for puzzle in load(game)]
@@ -178,3 +179,18 @@ def test_a_search_finds_the_same_puzzle_again() -> None:
     proof = mining.admit(puzzle.position, puzzle.side, puzzle.goal)
     assert proof
     assert mining.make_puzzle(puzzle.game, proof) == puzzle
+
+
+@pytest.mark.parametrize("game", games_with_puzzles())
+def test_the_next_puzzle_has_another_idea(game: str) -> None:
+    every = load(game)
+    order = onward_from(every[0])
+    assert order[0] == every[0], "the easiest is first"
+    assert sorted(order, key=every.index) == list(every), "none is lost"
+
+    def repeats(puzzles: tuple[Puzzle, ...]) -> int:
+        return sum(one.idea == other.idea for one, other in itertools.pairwise(puzzles))
+
+    assert repeats(order) < max(2, repeats(every))
+    alike = tuple(puzzle for puzzle in every if puzzle.idea == every[0].idea)
+    assert mix(alike) == alike, "without another idea, the easier one is first"

@@ -15,7 +15,7 @@ from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.lessons.progress.progress import Progress
 from undaunted_nb.puzzlebook.learner import course_of, find_best, rating_of
-from undaunted_nb.puzzlebook.puzzle import load
+from undaunted_nb.puzzlebook.puzzle import ABOUT_AS_HARD, load
 from undaunted_nb.puzzlebook.ratings import FIRST
 from undaunted_nb.puzzlebook.run import PuzzleRun
 from undaunted_nb.puzzlebook.three_minutes import BACK, GOING, OVER, READY, SECONDS, ThreeMinutes
@@ -64,7 +64,8 @@ def words(run: ThreeMinutes, language: str = "en") -> str:
 
 def test_puzzles_come_the_easiest_first(run: ThreeMinutes) -> None:
     ratings = [puzzle.rating for puzzle in run.puzzles]
-    assert ratings == sorted(ratings)
+    for n, rating in enumerate(ratings):
+        assert rating <= min(ratings[n:]) + ABOUT_AS_HARD, "the easiest first, but for another idea"
     assert len({puzzle.id for puzzle in run.puzzles}) == len(run.puzzles) == min(40, len(load("normandy")))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from fractions import Fraction
@@ -31,6 +31,8 @@ FORMAT = "undaunted-nb puzzles 1"
 FIELDS = ("id", "side", "goal", "rating", "themes", "solution", "chances", "position")
 SEED = 35
 """The seed of the dice and cards of a puzzle, the same for everybody."""
+ABOUT_AS_HARD = 100
+"""The difference of ratings within which another idea comes before an easier puzzle."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -107,6 +109,11 @@ class Puzzle:
     def theme(self) -> Text:
         """The name of the first theme."""
         return Text(f"puzzle-theme-{self.themes[0]}")
+
+    @property
+    def idea(self) -> tuple[str, str]:
+        """What it is about: the first theme, and the kind of goal."""
+        return self.themes[0], self.goal.partition(" ")[0]
 
     @property
     def difficulty(self) -> Text:
@@ -271,6 +278,17 @@ def today(day: date | None = None, game: str = "") -> Puzzle:
 
 
 def onward_from(puzzle: Puzzle) -> tuple[Puzzle, ...]:
-    """Return a puzzle and the harder ones of its game."""
+    """Return a puzzle and the harder ones of its game, with another idea each time where there is one."""
     every = load(puzzle.game) if puzzle.game in games_with_puzzles() else ()
-    return every[every.index(puzzle) :] if puzzle in every else (puzzle,)
+    return mix(every[every.index(puzzle) :]) if puzzle in every else (puzzle,)
+
+
+def mix(puzzles: Sequence[Puzzle]) -> tuple[Puzzle, ...]:
+    """Return puzzles that are sorted by rating in an order in which the idea changes, where one that is about as hard has another."""
+    left, order = list(puzzles), list[Puzzle]()
+    while left:
+        similar = (puzzle for puzzle in left if puzzle.rating <= left[0].rating + ABOUT_AS_HARD)
+        choice = next((puzzle for puzzle in similar if not order or puzzle.idea != order[-1].idea), left[0])
+        order.append(choice)
+        left.remove(choice)
+    return tuple(order)

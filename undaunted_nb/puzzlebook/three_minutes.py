@@ -16,7 +16,7 @@ from undaunted_nb.lessons.progress.record import CLEAN, SHOWN
 from undaunted_nb.probability.arguments import whole_number
 
 from .learner import course_of, find_best, keep_score, rating_of
-from .puzzle import load
+from .puzzle import load, mix
 from .run import PuzzleRun
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class ThreeMinutes(PuzzleRun):
     def _prepare(self) -> None:
         """Choose puzzles for another three minutes."""
         puzzles = self._rng.sample(self._every, min(MOST, len(self._every)))
-        self.puzzles = tuple(sorted(puzzles, key=lambda puzzle: (puzzle.rating, puzzle.id)))
+        self.puzzles = mix(sorted(puzzles, key=lambda puzzle: (puzzle.rating, puzzle.id)))
         self.phase, self.miss_count, self._ends = READY, 0, 0.0
         self.results: dict[str, bool] = {}
         self._verdict = Text("minutes-end-time")
