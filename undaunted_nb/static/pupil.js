@@ -408,14 +408,22 @@ function stack(values, place, dot) {
   return dots;
 }
 var LETTER = 0.56;
+var WIDE_LETTER = 0.68;
 var ABREAST = 6;
 var LEVELS = 9;
 function drawGuesses({ values, low, top, flag, ends, told, notes = [] }, { width, height, font, dot }, myGuess = null, youLabel = "") {
   const ground = height - font * 1.7;
   const place = (value) => (value - low) / (top - low || 1) * width;
+  function seat({ x: at, label: said, why }, wide2) {
+    const isLeft = flag !== null && at < flag.x;
+    const letters = Math.max(said.length, why.length) * font * LETTER;
+    const edge = place(at) + (isLeft ? -1 : 1) * wide2 * 1.2;
+    const start2 = isLeft ? Math.max(edge, letters - font) : Math.min(edge, width + font - letters);
+    return { start: start2, anchor: isLeft ? "end" : "start", fits: start2 === edge };
+  }
   let dots = stack(values, place, dot);
   const highest = Math.max(...dots.map(({ level }) => level), 0) + 1;
-  const room = ground - font * 2.2;
+  const room = ground - font * (notes.every((note) => seat(note, dot).fits) ? 2.2 : 4.2);
   const squeeze = Math.min(1, room / (highest * dot), highest > LEVELS ? LEVELS / highest : 1);
   if (squeeze < 1) dots = stack(values, place, dot * squeeze);
   const step = dot * Math.min(squeeze, room / ((Math.max(...dots.map(({ level }) => level), 0) + 1) * dot));
@@ -463,18 +471,14 @@ function drawGuesses({ values, low, top, flag, ends, told, notes = [] }, { width
       { key: "you", x: dots[mineIndex].x + step * 0.8, y: ground - step * (0.35 + dots[mineIndex].level), "font-size": font },
       youLabel
     ),
-    notes.map(({ x: at, n, label: said, why }, i) => {
-      const isLeft = flag !== null && at < flag.x;
-      const letters = Math.max(said.length, why.length) * font * LETTER;
-      const edge = place(at) + (isLeft ? -1 : 1) * step * 1.2;
-      const start2 = isLeft ? Math.max(edge, letters - font) : Math.min(edge, width + font - letters);
-      const y = ground - step * Math.max(n - 0.5, 1.5);
-      const anchor = isLeft ? "end" : "start";
+    notes.map((note, i) => {
+      const { start: start2, anchor, fits } = seat(note, step);
+      const y = ground - (fits ? step * Math.max(note.n - 0.5, 1.5) : step * note.n + font * 1.7);
       return h(
         "g",
         { key: `note${i}` },
-        h("text.halo", { x: start2, y, "font-size": font, "text-anchor": anchor, "font-weight": 700 }, said),
-        h("text.halo.soft", { x: start2, y: y + font * 1.2, "font-size": font, "text-anchor": anchor }, why)
+        h("text.halo", { x: start2, y, "font-size": font, "text-anchor": anchor, "font-weight": 700 }, note.label),
+        h("text.halo.soft", { x: start2, y: y + font * 1.2, "font-size": font, "text-anchor": anchor }, note.why)
       );
     })
   );
@@ -489,6 +493,7 @@ function drawBricks(first, end, x, ground, width, rise) {
   }
   return path;
 }
+var shorten = (label, letters) => label.length > letters ? /^\d+/.exec(label)?.[0] ?? label : label;
 function drawRolls(columns, { width, height, font }, description) {
   const ground = height - font * 1.8;
   const most = Math.max(...columns.map(({ n, expected, high }) => Math.max(n, expected, high)), ABREAST * 2) * 1.04;
@@ -520,7 +525,11 @@ function drawRolls(columns, { width, height, font }, description) {
           },
           String(n)
         ),
-        h("text", { x: x + wide / 2, y: ground + font * 1.3, "font-size": font, "font-weight": 700 }, label)
+        h(
+          "text",
+          { x: x + wide / 2, y: ground + font * 1.3, "font-size": font, "font-weight": 700 },
+          shorten(label, column / (font * WIDE_LETTER))
+        )
       );
     }),
     h("path.base", { key: "base", "stroke-width": font / 8, d: `M0 ${ground}H${width}` })

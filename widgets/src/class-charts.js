@@ -32,6 +32,8 @@ export function stack(values, place, dot) {
 
 /** The width of a letter as a share of its size. */
 const LETTER = 0.56;
+/** That of a bold letter, in the widest of the usual fonts. */
+const WIDE_LETTER = 0.68;
 /** The number of bricks beside each other. */
 const ABREAST = 6;
 /** The most columns of dots that keep their size. */
@@ -47,9 +49,18 @@ export function drawGuesses(
   const ground = height - font * 1.7;
   /** @param {number} value */
   const place = (value) => ((value - low) / (top - low || 1)) * width;
+  /** Where a note begins or ends, and whether there is room for it beside its dots. @param {{x: number, label: string, why: string}} note @param {number} wide */
+  function seat({ x: at, label: said, why }, wide) {
+    const isLeft = flag !== null && at < flag.x;
+    const letters = Math.max(said.length, why.length) * font * LETTER;
+    const edge = place(at) + (isLeft ? -1 : 1) * wide * 1.2;
+    const start = isLeft ? Math.max(edge, letters - font) : Math.min(edge, width + font - letters);
+    return { start, anchor: isLeft ? "end" : "start", fits: start === edge };
+  }
   let dots = stack(values, place, dot);
   const highest = Math.max(...dots.map(({ level }) => level), 0) + 1;
-  const room = ground - font * 2.2;
+  // A note without room beside its dots is above them, and below the flag.
+  const room = ground - font * (notes.every((note) => seat(note, dot).fits) ? 2.2 : 4.2);
   const squeeze = Math.min(1, room / (highest * dot), highest > LEVELS ? LEVELS / highest : 1);
   if (squeeze < 1) dots = stack(values, place, dot * squeeze);
   const step = dot * Math.min(squeeze, room / ((Math.max(...dots.map(({ level }) => level), 0) + 1) * dot));
@@ -99,18 +110,14 @@ export function drawGuesses(
         { key: "you", x: dots[mineIndex].x + step * 0.8, y: ground - step * (0.35 + dots[mineIndex].level), "font-size": font },
         youLabel,
       ),
-    notes.map(({ x: at, n, label: said, why }, i) => {
-      const isLeft = flag !== null && at < flag.x;
-      const letters = Math.max(said.length, why.length) * font * LETTER;
-      const edge = place(at) + (isLeft ? -1 : 1) * step * 1.2;
-      const start = isLeft ? Math.max(edge, letters - font) : Math.min(edge, width + font - letters);
-      const y = ground - step * Math.max(n - 0.5, 1.5);
-      const anchor = isLeft ? "end" : "start";
+    notes.map((note, i) => {
+      const { start, anchor, fits } = seat(note, step);
+      const y = ground - (fits ? step * Math.max(note.n - 0.5, 1.5) : step * note.n + font * 1.7);
       return h(
         "g",
         { key: `note${i}` },
-        h("text.halo", { x: start, y, "font-size": font, "text-anchor": anchor, "font-weight": 700 }, said),
-        h("text.halo.soft", { x: start, y: y + font * 1.2, "font-size": font, "text-anchor": anchor }, why),
+        h("text.halo", { x: start, y, "font-size": font, "text-anchor": anchor, "font-weight": 700 }, note.label),
+        h("text.halo.soft", { x: start, y: y + font * 1.2, "font-size": font, "text-anchor": anchor }, note.why),
       );
     }),
   );
@@ -127,6 +134,9 @@ function drawBricks(first, end, x, ground, width, rise) {
   }
   return path;
 }
+
+/** What is written below a column: without room for all, only its number. @param {string} label @param {number} letters */
+const shorten = (label, letters) => (label.length > letters ? (/^\d+/.exec(label)?.[0] ?? label) : label);
 
 /** How many dice hit, one brick for each roll. @param {Column[]} columns @param {Size} size @param {string} description */
 export function drawRolls(columns, { width, height, font }, description) {
@@ -162,7 +172,11 @@ export function drawRolls(columns, { width, height, font }, description) {
           },
           String(n),
         ),
-        h("text", { x: x + wide / 2, y: ground + font * 1.3, "font-size": font, "font-weight": 700 }, label),
+        h(
+          "text",
+          { x: x + wide / 2, y: ground + font * 1.3, "font-size": font, "font-weight": 700 },
+          shorten(label, column / (font * WIDE_LETTER)),
+        ),
       );
     }),
     h("path.base", { key: "base", "stroke-width": font / 8, d: `M0 ${ground}H${width}` }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawGuesses } from "../src/class-charts.js";
+import { drawGuesses, drawRolls } from "../src/class-charts.js";
 import { patch } from "../src/dom.js";
 
 const SIZE = { width: 300, height: 120, font: 14, dot: 12 };
@@ -24,5 +24,19 @@ describe("the guesses of a class", () => {
       expect(from).toBeGreaterThanOrEqual(left);
       expect(to).toBeLessThanOrEqual(left + width);
     }
+  });
+});
+
+describe("the rolls of a class", () => {
+  const write = (width) => {
+    const columns = ["Промах", "1 попадание", "2 попадания"].map((label) => ({ label, n: 12, expected: 10, low: 5, high: 15 }));
+    const root = document.createElement("div");
+    patch(root, [drawRolls(columns, { width, height: 200, font: 13 }, "")]);
+    return [...root.querySelectorAll("text:not(.halo)")].map(({ textContent }) => textContent);
+  };
+
+  it("are written in full where there is room, and else as numbers", () => {
+    expect(write(820)).toEqual(["Промах", "1 попадание", "2 попадания"]);
+    expect(write(250)).toEqual(["Промах", "1", "2"]);
   });
 });
