@@ -218,6 +218,7 @@ def take_cards(a: Lesson) -> None:
         card.tap() if page is a.touch else card.click()
 
 
+@pytest.mark.slow(reason="A teacher and three pupils in two browsers go through seven activities, each with a reload.")
 def test_a_class_goes_through_every_activity(teacher: Page, browser: Browser, playwright: Playwright) -> None:
     url = str(teacher.locator("[href*='127.0.0.1']", has_text="pupil").get_attribute("href"))
     wall_url = str(teacher.locator(".r-bar a.r-tool").get_attribute("href"))
