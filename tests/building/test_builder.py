@@ -15,7 +15,7 @@ from tests.scenarios.test_editor_files import EXAMPLE as EDITOR_FILE
 from undaunted_nb.drawing.scene import place_label
 from undaunted_nb.engine.errors import FileError, TutorError
 from undaunted_nb.widgets.home.home_table import HomeTable
-from undaunted_nb.widgets.state.delta import apply_delta
+from undaunted_nb.widgets.state.delta import apply_parts
 
 
 @pytest.fixture(autouse=True)
@@ -74,8 +74,7 @@ def test_page_that_applies_the_changes_has_the_same_board(table: HomeTable) -> N
     for target in ("pick:terrain:forest", "place:C5", "place:D5", "undo", "tab:units", "pick:unit:axis:armor", "place:D5"):
         send(table, target, kind="tap" if target.startswith("place") else "build")
     for one in sent:
-        for name, change in one["parts"].items():
-            seen[name] = apply_delta(seen.get(name), change)
+        seen |= apply_parts(seen, one["parts"])
     assert seen == {name: json.loads(json.dumps(getattr(table, name))) for name in seen}
     assert max(len(json.dumps(one)) for one in sent) < 12_000
 

@@ -208,7 +208,7 @@ def test_two_units_on_a_hex_are_side_by_side() -> None:
 
 def test_plain_hexes_are_listed_together_in_text() -> None:
     board: Any = list(on(unit(), {"k": "bag", "t": "sandbags", "p": "A5", "label": "sandbags"}).values())
-    head: Any = {"title": "T", "note": "n", "round": "3", "phases": [{"label": "move", "state": "now"}], "score": [], "first": None}
+    head: Any = {"title": "T", "note": "n", "round": "3", "phases": ["move"], "phase": 0, "score": [], "first": None}
     ground: Any = GROUND
     lines = as_text({"head": head, "ground": ground, "board": board}, "en").split("\n")
     assert lines[0] == "T (n). Round 3, move."

@@ -30,7 +30,7 @@ from tests.widgets.tables import clicks
 from undaunted_nb.lessons.course import overview
 from undaunted_nb.lessons.format.lesson import SEED
 from undaunted_nb.play.game import new_game
-from undaunted_nb.widgets.state.delta import apply_delta
+from undaunted_nb.widgets.state.delta import apply_parts
 from undaunted_nb.widgets.table import Table
 
 MODEL = re.compile(r'"model_id":\s*"([0-9a-f]{32})"')
@@ -127,8 +127,7 @@ class Visitor:
                 if content["kind"] == "whole":
                     return
             elif answer["method"] == "custom" and answer["content"].get("kind") == "change":
-                for name, change in answer["content"]["parts"].items():
-                    self.state[name] = apply_delta(self.state.get(name), change)
+                self.state |= apply_parts(self.state, answer["content"]["parts"])
                 return
 
 

@@ -26,7 +26,7 @@ import psutil
 import websockets
 
 import undaunted_nb as un
-from undaunted_nb.widgets.state.delta import apply_delta
+from undaunted_nb.widgets.state.delta import apply_parts
 
 SLOWEST, LARGEST = 0.150, 6.0
 """The targets: seconds from a tap to its answer (95 of 100), and MB for each pupil."""
@@ -94,7 +94,7 @@ class Pupil:
             if message["n"] != self.change + 1:
                 self.errors.append(f"pupil {self.number}: change {message['n']} after {self.change}")
             self.change = message["n"]
-            self.table |= {name: apply_delta(self.table[name], part) for name, part in message["parts"].items()}
+            self.table |= apply_parts(self.table, message["parts"])
 
     async def say(self, kind: str, **fields: Any) -> str:
         """Send a message, wait for its answer, and note how long it took."""

@@ -9,7 +9,7 @@ from typing import Any
 import undaunted_nb as un
 from undaunted_nb.rooms.pupils import Line
 from undaunted_nb.rooms.room import Room
-from undaunted_nb.widgets.state.delta import apply_delta
+from undaunted_nb.widgets.state.delta import apply_parts
 
 un._give_words()
 
@@ -45,7 +45,7 @@ class Page:
             if "whole" in found:
                 self.table = found["whole"]
             else:
-                self.table |= {name: apply_delta(self.table[name], change) for name, change in found["parts"].items()}
+                self.table |= apply_parts(self.table, found["parts"])
 
     def close(self) -> None:
         self.is_open = False

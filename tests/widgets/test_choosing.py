@@ -26,7 +26,7 @@ def test_move_lights_the_tiles_and_plays_at_the_last_one() -> None:
     assert scene["marks"]["chosen"] == ["17B"]
     scene = s.tap("place:12B")
     assert s.played == ["Rifleman A: move 12B"]
-    assert next(e for e in scene["log"]["lines"])["rules"]
+    assert next(e for e in scene["log"]["lines"])["rule"]
     assert scene["marks"] == {"lit": [], "chosen": [], "aims": {}, "aimed": None, "path": [], "refused": None}
 
 

@@ -23,7 +23,7 @@ from undaunted_nb.files.storage import sweep
 from undaunted_nb.play.game import Game, load, new_game
 from undaunted_nb.play.opponent import AtRandom, random_choice
 from undaunted_nb.widgets.saves import store
-from undaunted_nb.widgets.state.delta import apply_delta
+from undaunted_nb.widgets.state.delta import apply_parts
 from undaunted_nb.widgets.table import WHOLE, Table, table
 
 un._give_words()
@@ -405,8 +405,7 @@ class Page:
             self.asked = True
             return
         self.has["change"] = content["n"]
-        for name, change in content["parts"].items():
-            self.has[name] = apply_delta(self.has[name], change)
+        self.has |= apply_parts(self.has, content["parts"])
 
 
 class Pages:

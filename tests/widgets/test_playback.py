@@ -173,7 +173,7 @@ def test_head_and_cards_are_those_of_the_step_that_is_told(name: str) -> None:
         for step, ply in zip(reversed(told["steps"] if told else ()), reversed(plies), strict=True):
             shown = apply_delta(shown, step["moment"]) if "moment" in step else shown
             assert shown == playback.moment(game, ply, me, "uk")
-            assert shown["mine"].keys() == {"hand", "piles"}  # nothing to press
+            assert shown["mine"].keys() == {"hand", "counts"}  # nothing to press
         rounds += shown["head"]["round"] != now["head"]["round"]
     assert rounds > 2
 

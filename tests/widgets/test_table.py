@@ -507,7 +507,7 @@ def test_every_line_of_the_log_is_under_the_heading_of_its_round() -> None:
             game.play(rng.choice(game.legal_actions))
         it = Table(game)
         it._on_message(it, {"kind": "more", "target": "", "revision": it.revision}, [])
-        heads = [line["head"] for line in it.log["lines"]]
+        heads = [line.get("head", "") for line in it.log["lines"]]
         assert [head for head in heads if head][-1] == first
         assert heads[0]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from undaunted_nb.widgets.state.delta import apply_delta
+from undaunted_nb.widgets.state.delta import apply_parts
 from undaunted_nb.widgets.table import Table
 
 
@@ -49,8 +49,7 @@ class Wire:
         self.deliver({"method": "custom", "content": content})
         for data in self.comm.sent:
             if data["method"] == "custom" and data["content"]["kind"] == "change":
-                for name, change in data["content"]["parts"].items():
-                    self.has[name] = apply_delta(self.has[name], change)
+                self.has |= apply_parts(self.has, data["content"]["parts"])
             elif data["method"] == "update":
                 self.has |= data["state"]
         return json.dumps(self.comm.sent, ensure_ascii=False, separators=(",", ":"))

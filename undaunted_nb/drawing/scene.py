@@ -464,7 +464,7 @@ def as_text(scene: Scene, language: str) -> str:
 
 def head_text(head: GameHead, language: str) -> list[str]:
     """Return the scenario with its round, and the score, as a line each."""
-    turn = {"round": head["round"], "phase": next((p["label"] for p in head["phases"] if p["state"] == "now"), "")}
+    turn = {"round": head["round"], "phase": next(iter(head["phases"][head["phase"] :]), "")}
     first = head.get("first")
     if not turn["phase"]:
         when = Text("text-round-over", {"round": head["round"]})

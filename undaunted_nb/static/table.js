@@ -1425,9 +1425,11 @@ function head2({ scene: { head: head3, chances: chances2 }, own, word }) {
       "ol.phase",
       { "aria-label": word("phases") },
       head3.round && h("li.rd", { key: "round" }, h("small", null, word("round")), " ", h("b", null, head3.round)),
-      (head3.phases ?? []).map(
-        ({ label, state }, i) => h("li", { key: i, class: state, "aria-current": state === "now" ? "step" : null, title: label }, h("i"), h("span", null, label))
-      )
+      (head3.phases ?? []).map((label, i) => {
+        const isNow = i === head3.phase;
+        const state = isNow ? "now" : i < head3.phase && "done";
+        return h("li", { key: i, class: state, "aria-current": isNow ? "step" : null, title: label }, h("i"), h("span", null, label));
+      })
     ),
     h("div.score", { role: "group", "aria-label": word("points") }, (head3.score ?? []).map(points)),
     head3.first && h("div.tok", { class: head3.first.side, title: head3.first.label }, whistle(), h("small", null, head3.first.label)),
@@ -1716,24 +1718,27 @@ var fileName = (root) => root.querySelector("[data-file]")?.value ?? "";
 var fills = ({ target, key: key2, ctrlKey, metaKey }) => target.matches("[data-set], [data-file]") && key2 !== "Escape" && !((ctrlKey || metaKey) && key2.toLowerCase() === "s");
 
 // src/delta.js
-function merge(old, change2) {
-  if ("^" in change2) {
-    const pieces = old.match(/<[^<]*|[^<]+/g) ?? [];
-    return change2["^"].map((run) => typeof run === "string" ? run : pieces.slice(run[0], run[0] + run[1]).join("")).join("");
-  }
-  if (!("~" in change2)) return change2["="] ?? null;
+function merge(old, change2, known2 = {}) {
+  if (typeof change2 !== "object" || Array.isArray(change2)) return change2;
+  if ("^" in change2) return compose(old.match(/<[^<]*|[^<]+/g) ?? [], change2["^"]).join("");
+  const { "~": changes, "#": order } = change2;
+  if (!changes && !order) return change2["="] ?? null;
   if (Array.isArray(old)) {
-    const before = new Map(old.map((item2) => [item2.k ?? item2.id, item2]));
-    const order = change2["#"] ?? [...before.keys()];
-    return order.map(
-      (key2) => Object.hasOwn(change2["~"], key2) ? merge(before.get(key2), change2["~"][key2]) : before.get(key2)
-    );
+    const items2 = old.map((item2) => {
+      const key2 = item2.k ?? item2.id;
+      return changes && Object.hasOwn(changes, key2) ? merge(item2, changes[key2], known2) : item2;
+    });
+    return order ? compose(
+      items2,
+      order.map((run) => "@" in run ? merge(known2[run["@"]], run) : run)
+    ) : items2;
   }
   const after2 = { ...old };
   for (const key2 of change2["-"] ?? []) delete after2[key2];
-  for (const [key2, one] of Object.entries(change2["~"])) after2[key2] = merge(after2[key2], one);
+  for (const [key2, one] of Object.entries(changes)) after2[key2] = merge(after2[key2], one, known2);
   return after2;
 }
+var compose = (parts, runs) => runs.flatMap((run) => Array.isArray(run) ? parts.slice(run[0], run[0] + run[1]) : [run]);
 
 // src/changes.js
 var PATIENCE2 = 1e3;
@@ -1752,7 +1757,8 @@ function initialize({ model, early = [] }) {
     if (message.n <= last) return;
     if (message.n > last + 1) ask();
     else {
-      for (const [name, change2] of Object.entries(message.parts)) model.set(name, merge(model.get(name), change2));
+      const { cards } = model.get("ground") ?? {};
+      for (const [name, change2] of Object.entries(message.parts)) model.set(name, merge(model.get(name), change2, cards));
       if (message.n) model.set("change", message.n);
     }
   }
@@ -2112,9 +2118,9 @@ function lines2(context) {
   ];
 }
 function entry(context, line3) {
-  const [first, ...others] = line3.rules ?? [];
-  const { open: open4, titles } = context.own;
-  const unfold3 = first && open4.has(keyOfRule(line3.id, first));
+  const { rule } = line3;
+  const { open: open4, others: known2 } = context.own;
+  const others = rule && open4.has(keyOfRule(line3.id, rule)) && known2.get(line3.id) || [];
   return h(
     "li.ll",
     { key: line3.id },
@@ -2123,16 +2129,16 @@ function entry(context, line3) {
       null,
       line3.side ? dot(line3.side, 13) : h("span.dot0"),
       h("span.lt", null, line3.text),
-      first && chip(context, first, line3.id, line3.source, "icon")
+      rule && chip(context, rule, line3.id, line3.source, "icon")
     ),
-    first && body(context, first, line3.id),
+    rule && body(context, rule, line3.id),
     // The titles of the other rules are side by side, and the opened ones below them.
-    unfold3 && others.some((id) => titles.has(id)) && h(
+    others.length > 0 && h(
       "p.cite",
       { key: "others" },
-      others.map((id) => chip(context, id, line3.id, titles.get(id) ?? ""))
+      others.map(({ id, label }) => chip(context, id, line3.id, label))
     ),
-    unfold3 && others.map((id) => body(context, id, line3.id))
+    others.map(({ id }) => body(context, id, line3.id))
   );
 }
 
@@ -3736,12 +3742,12 @@ function drawEnding(context) {
 // src/turn.js
 function turn(context) {
   const { mine, head: head3, curtain: curtain2 } = context.scene;
-  const now = head3?.phases?.find(({ state }) => state === "now");
+  const now = head3?.phases?.[head3.phase];
   if (curtain2 || !now) return null;
   return sheet(
-    { key: "turn", label: now.label },
+    { key: "turn", label: now },
     [
-      h("h3", null, now.label),
+      h("h3", null, now),
       mine?.hint && !giving(mine.hand ?? []) && h("p", null, mine.hint),
       // otherwise the hint is above the hand
       mine?.reveal && reveal(context, mine.reveal),
@@ -4188,9 +4194,9 @@ var asks = ({ scene: { plan: plan2 }, word }) => line2(
   ])
 );
 function announceTurn({ scene: { head: head3, mine, coach: coach2, walk: walk2, over }, own }) {
-  const now = !own.isSilent && !own.story?.view && !coach2 && !walk2 && !over && head3?.phases?.find(({ state }) => state === "now");
+  const now = !own.isSilent && !own.story?.view && !coach2 && !walk2 && !over && head3?.phases?.[head3.phase];
   if (!now) own.turn = "";
-  else if (!own.turn.startsWith(now.label)) own.turn = sentences([now.label, mine?.hint]);
+  else if (!own.turn.startsWith(now)) own.turn = sentences([now, mine?.hint]);
   return line2("turn-said", own.turn);
 }
 var notice = ({ own }) => line2("notice", own.notice);
@@ -4614,7 +4620,8 @@ function receive(table, last) {
   for (const name of changes) if (name !== "own" && name !== "fit") Object.assign(scene, { [name]: model.get(name) });
   if (changes.has("rule") && scene.rule) {
     own.rules.set(scene.rule.id, scene.rule);
-    for (const { id, label } of scene.rule.others ?? []) own.titles.set(id, label);
+    const { line: line3, others } = scene.rule;
+    if (!own.others.has(line3)) own.others.set(line3, others);
   }
   if (last.head?.lang !== scene.head?.lang) translate(table);
   if (changes.has("ground") || changes.has("vehicles")) table.room.measure();
@@ -4634,7 +4641,7 @@ function receive(table, last) {
 function translate(table) {
   const { own } = table;
   own.rules.clear();
-  own.titles.clear();
+  own.others.clear();
   for (const name of own.open) if (name.includes("|")) own.open.delete(name);
   table.changes.add("own");
   setLanguage(table);
@@ -5510,16 +5517,26 @@ function findStepOnMap(scene, story, boards) {
   if (!step3 || story.view !== "step" && story.view !== "roll") return null;
   const { trace: trace2 } = step3;
   const steps = scene.played?.steps.slice(story.at) ?? [];
+  const past = steps.reduceRight((later2, { moment }) => moment ? merge(later2, moment, scene.ground?.cards) : later2, scene);
   return (
     /** @type {Scene} */
     {
-      ...steps.reduceRight((later2, { moment }) => moment ? merge(later2, moment) : later2, scene),
+      ...past,
+      mine: countPiles(past.mine),
+      foe: countPiles(past.foe),
       board: boards[story.at + 1],
       advice: null,
       marks: { trace: trace2 ? { ...trace2 } : void 0 }
     }
   );
 }
+var countPiles = (half2) => !half2?.counts ? half2 : {
+  ...half2,
+  piles: half2.piles.map((pile2) => {
+    const count = half2.counts[pile2.id] ?? pile2.count;
+    return count === pile2.count ? pile2 : { ...pile2, count, title: `${pile2.label}: ${count}` };
+  })
+};
 function findRemovals(boards, index) {
   const stays = new Set(boards[index + 1]?.map(({ k }) => k));
   return boards[index]?.filter(({ k, t }) => !stays.has(k) && FADING.has(t)) ?? [];
@@ -5886,7 +5903,7 @@ var createOwn = () => ({
   isRefocusing: false,
   open: /* @__PURE__ */ new Set(),
   rules: /* @__PURE__ */ new Map(),
-  titles: /* @__PURE__ */ new Map(),
+  others: /* @__PURE__ */ new Map(),
   drawer: "",
   sought: "",
   front: "",

@@ -24,6 +24,7 @@ from undaunted_nb.play.opponent import opponents_of
 from . import chances, view
 from .state import advice, answer, playback
 from .state.answer import Refusal
+from .state.delta import Known
 from .state.flow import Flow
 from .state.locks import Hold
 from .state.state import LINES, Bookmark, Options
@@ -486,10 +487,10 @@ class Session(Flow):
         with self.lock:
             return view.ground(self)
 
-    def last_actions(self, places: Sequence[Place]) -> LastActions | None:
+    def last_actions(self, places: Sequence[Place], cards: Known | None = None) -> LastActions | None:
         """Return the actions since the viewer's last decision, step by step.
 
-        It is None if there is nothing to show.
+        It is None if there is nothing to show. ``cards`` are those that the page knows.
         """
         with self.lock:
             if self.news is None or self.curtain or self.walk or self.replay:
@@ -499,7 +500,9 @@ class Session(Flow):
                 layout = self._layout_on(places)
                 self._played_cache = (
                     key,
-                    playback.scene(str(self.revision), self.game, self.news, self.viewer, self.sum, layout, other=self.opponent),
+                    playback.scene(
+                        str(self.revision), self.game, self.news, self.viewer, self.sum, layout, other=self.opponent, cards=cards
+                    ),
                 )
             return self._played_cache[1]
 

@@ -40,7 +40,7 @@ from .saves import store
 from .saves.content import lesson_run
 from .session import Session
 from .state import answer
-from .state.delta import SAME, delta
+from .state.delta import SAME, delta, known_cards
 from .thinking_panel import AdviceMixin
 
 if TYPE_CHECKING:
@@ -135,7 +135,7 @@ class Table(AdviceMixin, ClockMixin, Seating, anywidget.AnyWidget):
         self._keep_in(save)
         self._browser_state: dict[str, object] = {}
         self._answered = False
-        self._grounds: tuple[object, str] = self._ground_key()
+        self._grounds: tuple[object, str, str] = self._ground_key()
         self._number = next(_numbers)
         ground = self._session.ground()
         super().__init__(shared=shared(), ground=ground, words=view.words(language), **self._parts(ground))
@@ -164,7 +164,7 @@ class Table(AdviceMixin, ClockMixin, Seating, anywidget.AnyWidget):
         scene = session.scene()
         places = ground["places"]
         scene["board"] = session.board(places)
-        scene["played"] = session.last_actions(places)
+        scene["played"] = session.last_actions(places, known_cards(ground, scene["mine"]["side"]))
         scene["home"], scene["build"] = self._home_scene(), None
         scene["copies"] = self._copies(scene, ground) if session.copying else None
         text = self._text(scene, ground) if session.text else ""
@@ -204,8 +204,8 @@ class Table(AdviceMixin, ClockMixin, Seating, anywidget.AnyWidget):
         with self._session.lock.table, self._session.lock:
             yield
 
-    def _ground_key(self) -> tuple[object, str]:
-        return self._session.game.position.setup, self._session.language
+    def _ground_key(self) -> tuple[object, str, str]:
+        return self._session.game.position.setup, self._session.language, self._session.side
 
     def _show(self) -> None:
         with self.hold_sync():
@@ -258,7 +258,9 @@ class Table(AdviceMixin, ClockMixin, Seating, anywidget.AnyWidget):
             self._answered = True
             super().send_state(whole)
         names -= whole
-        changes = {name: delta(self._browser_state[name], getattr(self, name)) for name in sorted(names)}
+        is_settled = names and "ground" not in whole  # a page can take in a new ground after the changes that come with it
+        known = known_cards(self.ground, self.mine["side"]) if is_settled else {}
+        changes = {name: delta(self._browser_state[name], getattr(self, name), known) for name in sorted(names)}
         changes = {name: change for name, change in changes.items() if change is not SAME}
         self._browser_state |= {name: getattr(self, name) for name in changes}
         if changes:

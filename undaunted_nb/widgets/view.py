@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from undaunted_nb.drawing import scene as drawing
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import has, say, words_of
+from undaunted_nb.kit.table.parts import SLOTS
 from undaunted_nb.kit.table.tap import END, Choosing
 from undaunted_nb.lessons.format.lesson import load as load_lesson
 from undaunted_nb.lessons.play.attempt import GO
@@ -29,8 +30,6 @@ from .state.playback import make_idle
 from .state.state import ROLL, SUM, WHOLE
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from undaunted_nb.kit.scene import Scene
     from undaunted_nb.kit.scene.board import Element, Ground, Marks
     from undaunted_nb.kit.scene.common import Named
@@ -99,7 +98,13 @@ def scene(flow: Flow) -> Scene:
 
 def ground(flow: Flow) -> Ground:
     """Return the part that never changes in a game."""
-    return drawing.ground_scene(flow.system.present.ground(flow.game.position), flow.language)
+    p, present = flow.game.position, flow.system.present
+    scene = drawing.ground_scene(present.ground(p), flow.language)
+    if not flow.side:  # two people share this screen, and neither may see the cards of the other
+        return scene
+    index = p.setup.sides.index(flow.side)
+    cards = {f"{SLOTS[index]} {name}": card for name, card in present.printed_cards(p.setup, index).items()}
+    return {**scene, "cards": drawing.words(cards, flow.language)} if cards else scene
 
 
 def words(language: str) -> dict[str, str]:
@@ -443,8 +448,7 @@ def _roll(flow: Flow) -> Roll | None:
 
 def others(flow: Flow, line: str | None, open_rule: str) -> list[Named]:
     """Return the other rules of a line of the log by their titles."""
-    rules: Sequence[str] = next((entry["rules"] for entry in _log(flow)["lines"] if entry["id"] == line), [])
-    return [{"id": rule, "label": Text(rule.replace(".", "-"))} for rule in rules if rule != open_rule]
+    return [{"id": rule, "label": Text(rule.replace(".", "-"))} for rule in flow.log.rules_of(line or "") if rule != open_rule]
 
 
 def _log(flow: Flow) -> Log:

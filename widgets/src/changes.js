@@ -26,7 +26,8 @@ export function initialize({ model, early = [] }) {
     if (message.n <= last) return; // already included in the whole table
     if (message.n > last + 1) ask();
     else {
-      for (const [name, change] of Object.entries(message.parts)) model.set(name, merge(model.get(name), change));
+      const { cards } = model.get("ground") ?? {};
+      for (const [name, change] of Object.entries(message.parts)) model.set(name, merge(model.get(name), change, cards));
       if (message.n) model.set("change", message.n);
     }
   }

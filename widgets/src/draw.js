@@ -64,7 +64,8 @@ function receive(table, last) {
   for (const name of changes) if (name !== "own" && name !== "fit") Object.assign(scene, { [name]: model.get(name) });
   if (changes.has("rule") && scene.rule) {
     own.rules.set(scene.rule.id, scene.rule);
-    for (const { id, label } of scene.rule.others ?? []) own.titles.set(id, label);
+    const { line, others } = scene.rule;
+    if (!own.others.has(line)) own.others.set(line, others); // of its first rule, which is opened before the others
   }
   if (last.head?.lang !== scene.head?.lang) translate(table);
   if (changes.has("ground") || changes.has("vehicles")) table.room.measure();
@@ -86,7 +87,7 @@ function receive(table, last) {
 function translate(table) {
   const { own } = table;
   own.rules.clear();
-  own.titles.clear();
+  own.others.clear();
   for (const name of own.open) if (name.includes("|")) own.open.delete(name);
   table.changes.add("own");
   setLanguage(table);

@@ -22,9 +22,11 @@ export function head({ scene: { head, chances }, own, word }) {
       "ol.phase",
       { "aria-label": word("phases") },
       head.round && h("li.rd", { key: "round" }, h("small", null, word("round")), " ", h("b", null, head.round)),
-      (head.phases ?? []).map(({ label, state }, i) =>
-        h("li", { key: i, class: state, "aria-current": state === "now" ? "step" : null, title: label }, h("i"), h("span", null, label)),
-      ),
+      (head.phases ?? []).map((label, i) => {
+        const isNow = i === head.phase;
+        const state = isNow ? "now" : i < head.phase && "done";
+        return h("li", { key: i, class: state, "aria-current": isNow ? "step" : null, title: label }, h("i"), h("span", null, label));
+      }),
     ),
     h("div.score", { role: "group", "aria-label": word("points") }, (head.score ?? []).map(points)),
     head.first && h("div.tok", { class: head.first.side, title: head.first.label }, whistle(), h("small", null, head.first.label)),

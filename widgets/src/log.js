@@ -33,9 +33,9 @@ export function lines(context) {
 }
 
 function entry(context, line) {
-  const [first, ...others] = line.rules ?? [];
-  const { open, titles } = context.own;
-  const unfold = first && open.has(keyOfRule(line.id, first));
+  const { rule } = line;
+  const { open, others: known } = context.own;
+  const others = (rule && open.has(keyOfRule(line.id, rule)) && known.get(line.id)) || [];
   return h(
     "li.ll",
     { key: line.id },
@@ -44,17 +44,16 @@ function entry(context, line) {
       null,
       line.side ? dot(line.side, 13) : h("span.dot0"),
       h("span.lt", null, line.text),
-      first && chip(context, first, line.id, line.source, "icon"),
+      rule && chip(context, rule, line.id, line.source, "icon"),
     ),
-    first && body(context, first, line.id),
+    rule && body(context, rule, line.id),
     // The titles of the other rules are side by side, and the opened ones below them.
-    unfold &&
-      others.some((id) => titles.has(id)) &&
+    others.length > 0 &&
       h(
         "p.cite",
         { key: "others" },
-        others.map((id) => chip(context, id, line.id, titles.get(id) ?? "")),
+        others.map(({ id, label }) => chip(context, id, line.id, label)),
       ),
-    unfold && others.map((id) => body(context, id, line.id)),
+    others.map(({ id }) => body(context, id, line.id)),
   );
 }

@@ -115,6 +115,8 @@ export interface Ground {
   rest?: string;
   /** Bare corners of the sheet, best first: left, top, width, height. */
   free?: number[][];
+  /** The cards of a hand by side and name, as printed. A change of a hand names them in place of repeating them. */
+  cards?: Record<string, Card>;
 }
 
 /** Something on the board before its layout. Its other fields are slots of its template. */
@@ -517,12 +519,6 @@ export interface OtherHalf {
   play: Card[];
 }
 
-/** A part of the turn. */
-export interface Phase {
-  label: string;
-  state: "done" | "now" | "";
-}
-
 /** A row for each goal of a side. */
 export interface Score {
   side: Side;
@@ -562,7 +558,10 @@ export interface GameHead {
   title: string;
   note: string;
   round: string;
-  phases: Phase[];
+  /** The parts of a turn. */
+  phases: string[];
+  /** The number of the present one, from 0 on. All are over if there is none of that number. */
+  phase: number;
   score: Score[];
   /** The goals of each side. */
   goals: Goal[];
@@ -1051,11 +1050,12 @@ export interface Roll {
 /** A line of the log. */
 export interface LogLine {
   id: string | number;
-  head: string;
+  head?: string;
   side: Side;
   text: string;
   source: string;
-  rules: string[];
+  /** The first of its rules ("": none). The others come with it when it is opened. */
+  rule: string;
 }
 
 /** The log, newest first. */

@@ -127,9 +127,9 @@ export const asks = ({ scene: { plan }, word }) =>
 
 /** Whose turn it is and what there is to do, once the other side's steps have been seen. @param {Context} context */
 export function announceTurn({ scene: { head, mine, coach, walk, over }, own }) {
-  const now = !own.isSilent && !own.story?.view && !coach && !walk && !over && head?.phases?.find(({ state }) => state === "now");
+  const now = !own.isSilent && !own.story?.view && !coach && !walk && !over && head?.phases?.[head.phase];
   if (!now) own.turn = "";
-  else if (!own.turn.startsWith(now.label)) own.turn = sentences([now.label, mine?.hint]);
+  else if (!own.turn.startsWith(now)) own.turn = sentences([now, mine?.hint]);
   return line("turn-said", own.turn);
 }
 

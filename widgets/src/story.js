@@ -92,13 +92,28 @@ export function findStepOnMap(scene, story, boards) {
   if (!step || (story.view !== "step" && story.view !== "roll")) return null;
   const { trace } = step;
   const steps = scene.played?.steps.slice(story.at) ?? [];
+  const past = steps.reduceRight((later, { moment }) => (moment ? merge(later, moment, scene.ground?.cards) : later), scene);
   return /** @type {Scene} */ ({
-    ...steps.reduceRight((later, { moment }) => (moment ? merge(later, moment) : later), scene),
+    ...past,
+    mine: countPiles(past.mine),
+    foe: countPiles(past.foe),
     board: boards[story.at + 1],
     advice: null,
     marks: { trace: trace ? { ...trace } : undefined },
   });
 }
+
+/** The half of a side with the numbers of its piles at a past moment. Their titles are of the present. @param {any} half */
+const countPiles = (half) =>
+  !half?.counts
+    ? half
+    : {
+        ...half,
+        piles: half.piles.map((/** @type {import("./scene.js").Pile} */ pile) => {
+          const count = half.counts[pile.id] ?? pile.count;
+          return count === pile.count ? pile : { ...pile, count, title: `${pile.label}: ${count}` };
+        }),
+      };
 
 /** The pieces that disappear in a step. @param {any[][]} boards @param {number} index */
 export function findRemovals(boards, index) {

@@ -38,7 +38,7 @@ const createOwn = () => ({
   isRefocusing: false,
   open: new Set(),
   rules: new Map(),
-  titles: new Map(),
+  others: new Map(),
   drawer: "",
   sought: "",
   front: "",

@@ -9,12 +9,12 @@ import { sheet } from "./sheet.js";
 /** The panel if no other is open: the side to act, its possible actions, the goals of each side, and the special rules of the scenario. @param {Context} context */
 export function turn(context) {
   const { mine, head, curtain } = context.scene;
-  const now = head?.phases?.find(({ state }) => state === "now");
+  const now = head?.phases?.[head.phase];
   if (curtain || !now) return null;
   return sheet(
-    { key: "turn", label: now.label },
+    { key: "turn", label: now },
     [
-      h("h3", null, now.label),
+      h("h3", null, now),
       mine?.hint && !giving(mine.hand ?? []) && h("p", null, mine.hint), // otherwise the hint is above the hand
       mine?.reveal && reveal(context, mine.reveal),
       head.goals?.length > 0 && goals(head.goals),

@@ -23,8 +23,8 @@ export interface Own {
   open: Set<string>;
   /** The rules that the kernel has sent. */
   rules: Map<string, Rule>;
-  /** The titles of rules by id, from the kernel's answers. */
-  titles: Map<string, string>;
+  /** The rules of a line of the log after its first one, by the line, from the kernel's answers. */
+  others: Map<Rule["line"], Rule["others"]>;
   /** The open drawer (a name of `DRAWERS`) or page to read (a name of `PAGES`), or "". */
   drawer: string;
   /** The thing to turn to on that page once it is there, or "". */

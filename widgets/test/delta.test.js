@@ -18,12 +18,22 @@ describe("changes from the kernel", () => {
       { id: "b", n: 2 },
       { id: "c", n: 3 },
     ];
-    const change = { "~": { d: { "=": { id: "d", n: 0 } }, b: { "~": { n: { "=": 9 } } } }, "#": ["d", "b", "a"] };
+    const change = { "~": { b: { "~": { n: 9 } } }, "#": [{ id: "d", n: 0 }, [1, 2], [0, 1]] };
     expect(merge(old, change)).toEqual([
       { id: "d", n: 0 },
       { id: "b", n: 9 },
+      { id: "c", n: 3 },
       { id: "a", n: 1 },
     ]);
+  });
+  it("replace text, numbers, truth values and lists as they are", () => {
+    expect(merge({ a: 1, b: "x", c: true, d: [1] }, { "~": { a: 2, b: "", c: false, d: [] } })).toEqual({ a: 2, b: "", c: false, d: [] });
+  });
+  it("name a new item that the page knows, with what differs in it", () => {
+    const known = { "s1 Scout A": { id: "Scout A", title: "Scout", state: "" } };
+    const change = { "~": { hand: { "#": [{ "@": "s1 Scout A", "~": { state: "lit" } }, [0, 1]] } } };
+    expect(merge({ hand: [{ id: "x" }] }, change, known)).toEqual({ hand: [{ id: "Scout A", title: "Scout", state: "lit" }, { id: "x" }] });
+    expect(known["s1 Scout A"].state).toBe("");
   });
   it("change a drawing by its pieces", () => {
     expect(merge("x<a/><b>1<c/>", { "^": [[0, 2], "<new>2", [3, 1], [1, 1]] })).toBe("x<a/><new>2<c/><a/>");

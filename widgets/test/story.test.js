@@ -134,4 +134,24 @@ describe("the map", () => {
     expect(rounds).toEqual(["1", "2", "2"].map((round) => ({ round, lang: "en" })));
     expect(scene.head.round).toBe("3");
   });
+
+  it("has the cards that the page knows and the numbers of the piles at its moment", () => {
+    const [hand, deck] = [
+      { id: "hand", label: "hand", count: 4, title: "German hand: 4 cards, hidden" },
+      { id: "deck", count: 1, title: "" },
+    ];
+    const moment = {
+      "~": { mine: { "~": { hand: { "#": [{ "@": "s1 Scout A", "~": {} }] } } }, foe: { "~": { counts: { "~": { hand: 2 } } } } },
+    };
+    const known = { id: "Scout A", title: "Scout" };
+    const scene = {
+      played: played(step(false, { moment })),
+      ground: { cards: { "s1 Scout A": known } },
+      mine: { hand: [] },
+      foe: { piles: [hand, deck] },
+    };
+    const past = findStepOnMap({ ...scene, board: [] }, at(0, "step"), [[], []]);
+    expect(past.mine.hand).toEqual([known]);
+    expect(past.foe.piles).toEqual([{ ...hand, count: 2, title: "hand: 2" }, deck]);
+  });
 });

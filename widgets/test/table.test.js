@@ -488,7 +488,9 @@ describe("the table", () => {
       const table = show();
       expect(table.key("rule:12.0|un.fog.1")).toBeNull();
       table.key("rule:12.0|un.scout.2").click();
-      await table.change({ rule: { ...rule(), id: "un.scout.2", others: [{ id: "un.fog.1", label: "Fog of War cannot be played" }] } });
+      await table.change({
+        rule: { ...rule(), id: "un.scout.2", line: "12.0", others: [{ id: "un.fog.1", label: "Fog of War cannot be played" }] },
+      });
       expect(table.key("rule:12.0|un.fog.1").textContent).toBe("Fog of War cannot be played");
       table.key("rule:12.0|un.fog.1").click();
       expect(table.last()).toEqual({ kind: "rule", target: "un.fog.1", line: "12.0", revision: 12 });
@@ -2061,12 +2063,12 @@ describe("the table", () => {
     const traits = hostile({ ...scene(), vehicles: vehicles(), board: [...scene().board, truck()] });
     const table = show(traits);
     const line = traits.log.lines[3];
-    table.key(`rule:${line.id}|${line.rules[0]}`).click();
-    await table.change({ rule: { ...hostile(rule()), id: line.rules[0] }, curtain: hostile({ title: "a", text: "b", button: "c" }) });
+    table.key(`rule:${line.id}|${line.rule}`).click();
+    await table.change({ rule: { ...hostile(rule()), id: line.rule }, curtain: hostile({ title: "a", text: "b", button: "c" }) });
     await table.change({ curtain: null, coach: hostile(coach()), over: hostile(over()), plan: hostile(ruled()) });
     await table.change({ chances: hostile({ ...chances(), on: true }), board: hostile(plated()) });
     await table.change({ coach: hostile(quiz()), head: hostile({ ...scene().head, languages: languages() }) });
-    await table.change({ rule: { ...hostile({ ...rule(), lessons: [{ id: "a", label: "b" }] }), id: line.rules[0] } });
+    await table.change({ rule: { ...hostile({ ...rule(), lessons: [{ id: "a", label: "b" }] }), id: line.rule } });
     table.press(table.find("button"), "?");
     table.key(`pile:s1:supply${HOSTILE}`).click();
     await Promise.resolve();

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, NotRequired, Required, TypedDict
 
 from .common import Named, Side, Words
+from .hand import Card
 
 
 class Art(TypedDict):
@@ -93,6 +94,8 @@ class Ground(TypedDict):
     """The sentence for all plain empty places."""
     free: NotRequired[Sequence[Sequence[float]]]
     """Bare corners of the sheet, best first: left, top, width, height."""
+    cards: NotRequired[Mapping[str, Card]]
+    """The cards of a hand by side and name, as printed. A change of a hand names them in place of repeating them."""
 
 
 class Element(TypedDict, total=False):

@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
 from undaunted_nb.engine.text import Text
 
 from .common import Choice, Named, Side, Words
-
-
-class Phase(TypedDict):
-    """A part of the turn."""
-
-    label: Words
-    state: Literal["done", "now", ""]
 
 
 class Score(TypedDict):
@@ -61,7 +54,10 @@ class GameHead(TypedDict):
     title: Words
     note: Words
     round: Words
-    phases: Sequence[Phase]
+    phases: Sequence[Words]
+    """The parts of a turn."""
+    phase: int
+    """The number of the present one, from 0 on. All are over if there is none of that number."""
     score: Sequence[Score]
     goals: Sequence[Goal]
     """The goals of each side."""

@@ -132,11 +132,12 @@ class LogLine(TypedDict):
     """A line of the log."""
 
     id: str | float
-    head: Words
+    head: NotRequired[Words]
     side: Side
     text: Words
     source: Words
-    rules: Sequence[str]
+    rule: str
+    """The first of its rules ("": none). The others come with it when it is opened."""
 
 
 class Log(TypedDict):

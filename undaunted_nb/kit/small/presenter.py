@@ -285,7 +285,7 @@ class DefaultPresenter(Generic[P]):
         turn = self._turn(sides[p.turn])
         return {
             "title": self.title(p), "note": Text(f"game-{self.game}"), "round": str(p.round), "score": scores, "goals": goals, "notes": [],
-            "phases": [{"label": turn, "state": "now"}], "first": None if p.outcome else {"side": SLOTS[p.turn], "label": turn},
+            "phases": [turn], "phase": 0, "first": None if p.outcome else {"side": SLOTS[p.turn], "label": turn},
         }  # fmt: skip
 
     def score(self, p: P, side: int) -> Score:
@@ -293,6 +293,11 @@ class DefaultPresenter(Generic[P]):
         n = p.score(side)
         name = self.side_name(p.setup.sides[side])
         return {"side": SLOTS[side], "name": name, "points": n, "goal": None, "text": Text("kit-score", {"n": n})}
+
+    def printed_cards(self, setup: Setup, side: int) -> Mapping[str, Card]:
+        """Return the cards that a side can hold: none."""
+        del setup, side
+        return {}
 
     def own_half(self, p: P, side: int, choosing: Choosing) -> Half:
         """Return a side's own half."""

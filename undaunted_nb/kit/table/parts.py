@@ -11,7 +11,6 @@ if TYPE_CHECKING:
 
     from ..scene.common import Side, StateChoice, Words
     from ..scene.hand import Item, Pile, PileKind
-    from ..scene.head import Phase
     from ..scene.log import PlayedRoll, Roll, RollState
     from ..scene.panel import PlanParts
 
@@ -24,11 +23,6 @@ EMPTY: PlanParts = {"commit": None, "choices": [], "lines": []}
 def choice(name: object, label: Words) -> StateChoice:
     """Return a choice of the panel that is not chosen."""
     return {"id": str(name), "label": label, "state": ""}
-
-
-def phases(labels: Iterable[Text], now: int) -> list[Phase]:
-    """Return the parts of a turn, with the number of the present one."""
-    return [{"label": label, "state": "done" if i < now else "now" if i == now else ""} for i, label in enumerate(labels)]
 
 
 def pile(name: str, kind: PileKind, count: int, title: Text, items: Sequence[Item] = ()) -> Pile:

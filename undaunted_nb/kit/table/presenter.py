@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from ..scene.board import BoardMap, Element, Marks
     from ..scene.common import Words
-    from ..scene.hand import Half, OtherHalf, Reveal, Vehicle
+    from ..scene.hand import Card, Half, OtherHalf, Reveal, Vehicle
     from ..scene.head import Decision, GameHead
     from ..scene.log import Record, Roll
     from ..scene.panel import Plan
@@ -88,6 +88,9 @@ class Presenter(Protocol):
 
     def own_half(self, p: Position, side: int, choosing: Choosing) -> Half:
         """Return a side's own half."""
+
+    def printed_cards(self, setup: Setup, side: int) -> Mapping[str, Card]:
+        """Return the cards that a side can ever hold, by name, as printed. A page gets them once (empty: it gets them card by card)."""
 
     def foe(self, p: Position, side: int) -> OtherHalf:
         """Return the half of a side as the other one sees it."""

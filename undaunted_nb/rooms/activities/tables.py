@@ -14,7 +14,7 @@ from undaunted_nb.lessons.course.overview import shelf
 from undaunted_nb.play.game import Game, new_game
 from undaunted_nb.widgets import view
 from undaunted_nb.widgets.session import Session
-from undaunted_nb.widgets.state.delta import SAME, delta
+from undaunted_nb.widgets.state.delta import SAME, delta, known_cards
 
 from ..messages import Message
 from ..pupils import Pupil
@@ -48,7 +48,7 @@ class Seat:
         """Return the parts of the scene, without what a room never shows."""
         session = self.session
         with session.lock:
-            key = (session.game.position.setup, session.language)
+            key = (session.game.position.setup, session.language, session.side)
             if self._ground_key is None or self._ground_key != key:
                 self._ground_key, self._ground = key, session.ground()
             scene: dict[str, Any] = {**session.scene()}
@@ -59,7 +59,7 @@ class Seat:
             return {
                 **scene,
                 "board": session.board(places),
-                "played": session.last_actions(places),
+                "played": session.last_actions(places, known_cards(self._ground, scene["mine"]["side"])),
                 "ground": self._ground,
                 "words": _words(session.language),
                 "text": "",
@@ -117,7 +117,8 @@ class TableActivity(Activity):
             pupil.seen["table"], seat.number, seat.last_parts = self.task, 0, parts
             self.room.send(pupil, {"kind": "table", "task": self.task, "whole": parts})
             return
-        changes = {name: delta(seat.last_parts[name], value) for name, value in parts.items()}
+        known = known_cards(seat.last_parts["ground"], parts["mine"]["side"])
+        changes = {name: delta(seat.last_parts[name], value, known) for name, value in parts.items()}
         changes = {name: change for name, change in changes.items() if change is not SAME}
         if changes or is_answer:
             seat.number, seat.last_parts = seat.number + 1, parts

@@ -122,7 +122,7 @@ class HomeTable(Table):
                 "ground", self.ground
             )  # from now on small changes are sent, because each gesture can redraw the board
             self.ground, self.words = dict(self._bench.ground(language)), view.words(language)
-            self._grounds = (None, "")  # the board of the game is drawn again after the builder
+            self._grounds = (None, "", "")  # the board of the game is drawn again after the builder
             for name, value in self._parts().items():
                 setattr(self, name, value)
         trouble = self._bench.trouble

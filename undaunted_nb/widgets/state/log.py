@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from undaunted_nb.drawing.scene import words
 from undaunted_nb.engine.event import Event
@@ -19,6 +19,12 @@ if TYPE_CHECKING:
     from undaunted_nb.kit.scene.common import Side
     from undaunted_nb.kit.scene.log import Log as LogPart
     from undaunted_nb.kit.scene.log import LogLine
+
+    class FullLine(LogLine):
+        """A line with all its rules, of which the page gets the others when it opens the first."""
+
+        rules: Sequence[str]
+
 
 Heading = Callable[[Event], Text | None]
 """A function that returns the heading that begins with an event (None if none does)."""
@@ -70,7 +76,7 @@ class Log:
 
     def __init__(self) -> None:
         self._key: object = None
-        self._known: dict[int, tuple[Step, tuple[list[LogLine], Text | str]]] = {}
+        self._known: dict[int, tuple[Step, tuple[list[FullLine], Text | str]]] = {}
 
     def lines(
         self, steps: Sequence[Step], describer: Describer, most: int, side: str, language: str, opening: Text | None = None
@@ -82,7 +88,7 @@ class Log:
         if self._key != (key := (describer.setup, side, language)):
             self._key, self._known = key, {}
 
-        def lines_of_step(ply: int) -> tuple[list[LogLine], Text | str]:
+        def lines_of_step(ply: int) -> tuple[list[FullLine], Text | str]:
             step = steps[ply]
             if ply not in self._known or self._known[ply][0] is not step:
                 self._known[ply] = step, words(_step_lines(ply, step, describer, side, _side_of(steps, ply)), language)
@@ -90,29 +96,34 @@ class Log:
 
         return _lines_of(len(steps), lines_of_step, most, words(opening, language) if opening else "")
 
+    def rules_of(self, name: str) -> Sequence[str]:
+        """Return the rules of a line that was shown (none if there is no such line)."""
+        return next((line["rules"] for _, (lines, _) in self._known.values() for line in lines if line["id"] == name), [])
 
-def _lines_of(plies: int, lines_of_step: Callable[[int], tuple[list[LogLine], Text | str]], most: int, opening: str) -> LogPart:
-    lines: list[LogLine] = []
+
+def _lines_of(plies: int, lines_of_step: Callable[[int], tuple[list[FullLine], Text | str]], most: int, opening: str) -> LogPart:
+    lines: list[FullLine] = []
     for ply in range(plies - 1, -1, -1):
         step_lines, head = lines_of_step(ply)
         if head and lines:
-            lines[-1]["head"] = lines[-1]["head"] or head
+            lines[-1]["head"] = lines[-1].get("head") or head
         lines += [{**line} for line in reversed(step_lines)]
-        if len(lines) > most and lines[-1]["head"]:
+        if len(lines) > most and lines[-1].get("head"):
             break
     else:
         if lines:
-            lines[-1]["head"] = lines[-1]["head"] or opening
+            lines[-1]["head"] = lines[-1].get("head") or opening
     _heads_on_top(lines)
-    return {"lines": lines[:most], "more": len(lines) > most}
+    page_lines = [cast("LogLine", {part: value for part, value in line.items() if part != "rules"}) for line in lines[:most]]
+    return {"lines": page_lines, "more": len(lines) > most}
 
 
-def _heads_on_top(lines: list[LogLine]) -> None:
+def _heads_on_top(lines: list[FullLine]) -> None:
     """Move the heading of each round from its first line to its newest one."""
     top = 0
     for i, line in enumerate(lines):
-        if line["head"]:
-            line["head"], lines[top]["head"] = "", line["head"]
+        if head := line.pop("head", ""):
+            lines[top]["head"] = head
             top = i + 1
 
 
@@ -122,13 +133,13 @@ def _side_of(steps: Sequence[Step], ply: int) -> str:
     return to_act[0] if len(to_act) == 1 else ""
 
 
-def _step_lines(ply: int, step: Step, describer: Describer, side: str, owner: str) -> tuple[list[LogLine], Text | str]:
+def _step_lines(ply: int, step: Step, describer: Describer, side: str, owner: str) -> tuple[list[FullLine], Text | str]:
     """Return the lines of a decision and the heading that is left over.
 
     Its events form one line, and the cards of each side another. A heading goes with the next line. If no line follows, it is returned for
     the next decision (otherwise "").
     """
-    lines: list[LogLine] = []
+    lines: list[FullLine] = []
     head: Text | str = ""
     group: list[Event] = []
     for event in (*step.events, None):
@@ -154,7 +165,7 @@ def _alike(first: Event, other: Event) -> bool:
     return first.kind != "initiative" and other.kind != "initiative"
 
 
-def _line(name: str, head: Text | str, events: list[Event], describer: Describer, side: str, owner: str) -> LogLine:
+def _line(name: str, head: Text | str, events: list[Event], describer: Describer, side: str, owner: str) -> FullLine:
     rules = list(dict.fromkeys(rule for event in events for rule in event.rules))
     rules.sort(key=describer.common.__contains__)
     actor = next((e.data["side"] for e in events if "side" in e.data), owner)
@@ -164,6 +175,7 @@ def _line(name: str, head: Text | str, events: list[Event], describer: Describer
         "side": describer.families.get(actor, ""),
         "text": Text("log-line", {"parts": describer.together(events) or _parts(events, describer.describe, side)}),
         "source": describer.source(rules[0]) if rules else "",
+        "rule": next(iter(rules), ""),
         "rules": rules,
     }
 

@@ -21,7 +21,7 @@ from undaunted_nb.kit.table.tap import Choosing
 from undaunted_nb.play.game import Game
 from undaunted_nb.play.opponent import opponent
 
-from .delta import SAME, delta
+from .delta import SAME, Known, delta
 from .log import describer_of, join, said_of
 
 if TYPE_CHECKING:
@@ -262,23 +262,34 @@ def moment(game: Game, ply: int, viewer: str, language: str) -> Mapping[str, obj
     index = sides.index(viewer) if viewer in sides else 0
     half, foe = present.own_half(p, index, Choosing()), present.foe(p, 1 - index)
     hand = [make_idle(card) for card in half["hand"]]
-    parts = {"head": present.head(p), "mine": {"hand": hand, "piles": _count(half["piles"])}, "foe": {"piles": _count(foe["piles"])}}
+    parts = {"head": present.head(p), "mine": {"hand": hand, "counts": _count(half["piles"])}, "foe": {"counts": _count(foe["piles"])}}
     return drawing.words(parts, language)
 
 
-def _count(piles: Sequence[Pile]) -> list[Mapping[str, object]]:
-    """Return the numbers of some piles, without their cards."""
-    return [{"id": pile["id"], "count": pile["count"], "title": pile["title"]} for pile in piles]
+def _count(piles: Sequence[Pile]) -> Mapping[str, float]:
+    """Return the numbers of some piles. The page names a pile of the past by its word and its number."""
+    return {pile["id"]: pile["count"] for pile in piles}
 
 
-def scene(name: str, game: Game, span: Span, viewer: str, sum_: PlanParts | None, layout: Layout, *, other: str = "") -> LastActions | None:
+def scene(
+    name: str,
+    game: Game,
+    span: Span,
+    viewer: str,
+    sum_: PlanParts | None,
+    layout: Layout,
+    *,
+    other: str = "",
+    cards: Known | None = None,
+) -> LastActions | None:
     """Return the actions since the last decision of ``viewer`` as the part ``played`` of the Scene.
 
     It is None if there is nothing to show.
 
     ``sum_`` is the defense total of the viewer's attack, shown above its dice. ``other`` is the opponent of the other side, which says why
-    it did each step. The page has the current board. So each step has the changes that lead *back* from the board after it to the board
-    before it, and those that lead back from the cards and the head of a later moment to those after it.
+    it did each step, and ``cards`` are those that the page knows. The page has the current board. So each step has the changes that lead
+    *back* from the board after it to the board before it, and those that lead back from the cards and the head of a later moment to those
+    after it.
     """
     step_records = records(game, span, viewer)
     if not step_records:
@@ -303,7 +314,7 @@ def scene(name: str, game: Game, span: Span, viewer: str, sum_: PlanParts | None
         if (change := delta(later, now)) is not SAME:
             step["board"] = change
         afterward, latest = latest, moment(game, item["last"], viewer, layout.language)
-        if (change := delta(afterward, latest)) is not SAME:
+        if (change := delta(afterward, latest, cards)) is not SAME:
             step["moment"] = change
         steps.append(step)
     others = [entry for entry in step_records if entry["side"] != viewer]

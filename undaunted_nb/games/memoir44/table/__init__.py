@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..rules.state.position import Position
 from .board import about_counter, about_place, elements, ground, hide_answers
-from .cards import foe, own_half
+from .cards import foe, own_half, printed_cards
 from .choices import (
     OFF_MAP,
     asked_first,

@@ -11,12 +11,14 @@ from undaunted_nb.kit.table.tap import NOTHING, Choosing, Tap
 from ..rules import event_rules as citing
 from ..rules.state.names import card_name, card_title, side_name
 from ..rules.state.position import PLAY, Ambush, Keep, Position, Retreat, Volley
-from ..rules.state.setup import ALL, SECTIONS, Card
+from ..rules.state.setup import ALL, SECTIONS, Card, Setup
 from ..views.view import view
 from .choices import ENDING, PART_OF, hand_order, legal
 from .own_cards import own_text
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from undaunted_nb.kit.scene.common import Words
     from undaunted_nb.kit.scene.hand import Card as CardPart
     from undaunted_nb.kit.scene.hand import CardState, Half, Item, OtherHalf, Section
@@ -44,6 +46,11 @@ def own_half(p: Position, side: int, choosing: Choosing) -> Half:
         "end": Text("button-end-turn") if ending else None,
         "hidden": False,
     }
+
+
+def printed_cards(_: Setup, _side: int) -> Mapping[str, CardPart]:
+    """Return no cards: a hand gets one card a turn, and the whole deck is long."""
+    return {}
 
 
 def foe(p: Position, side: int) -> OtherHalf:

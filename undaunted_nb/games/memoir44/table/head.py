@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.table.parts import SLOTS, phases
+from undaunted_nb.kit.table.parts import SLOTS
 from undaunted_nb.kit.table.tap import Choosing
 
 from ..files import scenario
@@ -49,7 +49,8 @@ def head(p: Position, choosing: Choosing | None = None) -> GameHead:
         "title": scenario.title_of(setup),
         "note": Text("m44-game"),
         "round": str(p.turns[p.turn] + (p.phase != CLOSE)),
-        "phases": phases((_phase(p, i) if i == now else Text(f"m44-phase-{name}") for i, name in enumerate(PARTS)), now),
+        "phases": [_phase(p, i) if i == now else Text(f"m44-phase-{name}") for i, name in enumerate(PARTS)],
+        "phase": now,
         "score": [_score(p, side) for side in (0, 1)],
         "goals": goals(p),
         "notes": notes(p),

@@ -1,7 +1,7 @@
 """A position as the parts of a Scene: pieces, uses of cards, and the sum. Words are Texts, and nothing is drawn here."""
 
 from .board import about_counter, about_place, elements, ground, hide_answers
-from .cards import foe, hand_order, own_half
+from .cards import foe, hand_order, own_half, printed_cards
 from .choices import (
     OFF_MAP,
     aims,

@@ -119,6 +119,20 @@ def _face(setup: Setup, side: int, card: Card, name: str, squad: str = "") -> Ca
     }
 
 
+def printed_cards(setup: Setup, side: int) -> Mapping[str, CardPart]:
+    """Return the cards that a side can ever hold, by name, with nothing to choose on them."""
+    return {card.id: _full_face(setup, side, card, card.id) for card in setup.cards[side]}
+
+
+def _full_face(setup: Setup, side: int, card: Card, name: str) -> CardPart:
+    """Return a card of a hand as it is printed."""
+    face = _face(setup, side, card, name)
+    face["chips"] = [_chip(ability, "") for ability in card.abilities]
+    face["stub"] = None if card.fog else {"id": "hunker down", "label": kind_name("hunker down"), "state": ""}
+    face["note"] = Text("note-never") if card.fog else ""
+    return face
+
+
 def _card(p: Position, side: int, name: str, choosing: Choosing, *, my_turn: bool) -> CardPart:
     setup = p.setup
     card = setup.cards[side][setup.by_card[side][name.partition("#")[0]]]
@@ -137,11 +151,9 @@ def _card(p: Position, side: int, name: str, choosing: Choosing, *, my_turn: boo
     if "ready" in usable:
         chips.insert(0, extra_chip("ready"))
     choosing_now = p.phase == INITIATIVE and setup.sides[side] in p.to_act
-    face = _face(setup, side, card, name)
+    face = _full_face(setup, side, card, name)
     face["chips"] = chips
     face["state"] = "chosen" if chosen else "lit" if choosing_now else "never" if card.fog and p.phase == TURNS else ""
-    face["stub"] = None if card.fog else {"id": "hunker down", "label": kind_name("hunker down"), "state": ""}
-    face["note"] = Text("note-never") if card.fog else ""
     seat = _seat(p, side, card)
     if not seat and not usable & DIRECT:
         return face

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.setup_steps import step_of
-from undaunted_nb.kit.table.parts import SLOTS, phases
+from undaunted_nb.kit.table.parts import SLOTS
 from undaunted_nb.kit.table.tap import Choosing
 
 from ..files import scenario
@@ -47,7 +47,8 @@ def head(p: Position, _: Choosing | None = None) -> GameHead:
         "title": scenario.title_of(setup),
         "note": Text(f"game-{setup.edition}"),
         "round": str(p.round),
-        "phases": phases(order, now),
+        "phases": order,
+        "phase": now,
         "score": [row for side in (0, 1) for row in _score(p, side)],
         "goals": goals(p),
         "notes": notes(p),
