@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.bench.match import Patient
+from tests.bench.passive import SIDES, Passive
 from undaunted_nb.engine.action import Action
 from undaunted_nb.kit import registry
 from undaunted_nb.play.opponent import View, resolve_chance
@@ -48,3 +49,17 @@ def test_fewer_tries_choose_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
         assert choices[0] == choices[1]
         position = position.perform(choices[0]).after
     assert sum(numbers[::2]) < 0.9 * sum(numbers[1::2])
+
+
+@pytest.mark.parametrize("scenario", SIDES)
+def test_passive_side_does_nothing_that_it_need_not_do(scenario: str) -> None:
+    """A side that passes leaves its counters where they are, and attacks nobody."""
+    p = registry.system_of_scenario(scenario).new_position(scenario)
+    kinds, rng = set[str](), Random(1)
+    while registry.system(p.system).round_of(p) < 6:
+        p = resolve_chance(p, rng)
+        action = Passive().choose(View(p, p.to_act[0]), rng)
+        kinds.add(action.kind)
+        p = p.perform(action).after
+    assert "end turn" in kinds
+    assert kinds <= {"end turn", "initiative", "play", "keep"}
