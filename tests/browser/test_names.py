@@ -5,7 +5,8 @@ axe computes names by itself: it found one in a button that has none in Chromium
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -123,17 +124,9 @@ def test_everything_that_can_have_the_focus_has_a_name(screen: str, still: Calla
     assert wrong_in(one.page) == []
 
 
-@pytest.mark.parametrize(
-    ("bundle", "make"),
-    [
-        ("projector", lambda: un.projector(3, 9, (4, 4, 4))),
-        ("projector", lambda: un.guess("How likely is at least one hit?", un.odds(2, 8))),
-        ("simulation", lambda: un.explore(dice=2, base=5, cover=1, range=2)),
-    ],
-    ids=["projector", "guess", "explorer"],
-)
-def test_everything_of_a_widget_for_classes_has_a_name(bundle: str, make: Callable[[], Any], browser: Browser, own_home: object) -> None:
-    widget = make()
+@contextmanager
+def shown(browser: Browser, bundle: str, widget: Any, *, dark: bool = False) -> Iterator[Page]:
+    """Yield a page with a widget for classes, whose kernel does not answer."""
     page = browser.new_page()
     page.set_content(PAGE)
     script, style = ((STATIC / f"{bundle}.{end}").read_text(encoding="utf-8") for end in ("js", "css"))
@@ -150,6 +143,20 @@ def test_everything_of_a_widget_for_classes_has_a_name(bundle: str, make: Callab
         if not name.startswith("_") and name not in ("layout", "comm", "keys", "tooltip", "tabbable")
     ]
     state = {name: value for name in names if isinstance(value := getattr(widget, name), str | int | dict | list | None)}
-    page.evaluate(START, {"state": state, "bare": False, "dark": False})
-    assert wrong_in(page) == []
+    page.evaluate(START, {"state": state, "bare": False, "dark": dark})
+    yield page
     page.close()
+
+
+@pytest.mark.parametrize(
+    ("bundle", "make"),
+    [
+        ("projector", lambda: un.projector(3, 9, (4, 4, 4))),
+        ("projector", lambda: un.guess("How likely is at least one hit?", un.odds(2, 8))),
+        ("simulation", lambda: un.explore(dice=2, base=5, cover=1, range=2)),
+    ],
+    ids=["projector", "guess", "explorer"],
+)
+def test_everything_of_a_widget_for_classes_has_a_name(bundle: str, make: Callable[[], Any], browser: Browser, own_home: object) -> None:
+    with shown(browser, bundle, make()) as page:
+        assert wrong_in(page) == []

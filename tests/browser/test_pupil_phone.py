@@ -62,12 +62,12 @@ def test_a_table_and_its_hand_are_in_sight(browser: Browser, room: Any) -> None:
         assert bottom <= 640, name
         assert lack <= 0, name
         assert page.evaluate(OVER) == 0, name
-        assert axe.violations(page, "body", impacts=axe.ALL) == [], name
+        assert axe.violations(page, "html", impacts=axe.ALL) == [], name
         page.locator(".k-table .hand [data-target^=card]").first.tap()
         page.wait_for_timeout(300)
         page.emulate_media(color_scheme="dark")
         page.evaluate(DRAWN)
-        assert axe.violations(page, "body", impacts=axe.ALL) == [], f"{name}, after a tap, in the dark"
+        assert axe.violations(page, "html", impacts=axe.ALL) == [], f"{name}, after a tap, in the dark"
         room.stop()
         page.locator("[data-die]").wait_for()
     page.context.close()

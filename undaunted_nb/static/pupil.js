@@ -302,7 +302,7 @@ var drawReceipt = (label, text, phrase, isLong = false) => h(
   h("span.what", { class: isLong ? "words" : null }, text),
   h("span.ok", null, tick(24), phrase)
 );
-var drawPicture = (image) => image && h("div.k-pic", { key: "pic" }, h("img", { key: image.src, src: image.src, alt: image.alt }));
+var drawPicture = (image, label) => image && h("section.k-pic", { key: "pic", "aria-label": label }, h("img", { key: image.src, src: image.src, alt: image.alt }));
 var LETTERS = "ABCDEFGHIJ";
 var drawOption = (label, i, state, isPressed) => h(
   "button",
@@ -760,7 +760,7 @@ function viewFriend({ phrase, own, view, me }) {
       h(
         "div.k-mid.k-center.k-stack",
         { key: "mid" },
-        h("h1", null, phrase("friend-title")),
+        h("h2", null, phrase("friend-title")),
         view.qr && !isNear && drawQr(view.qr, phrase("qr")),
         h("p.k-link", null, view.link),
         h("p", null, phrase("friend-text")),
@@ -809,7 +809,7 @@ function viewWait(page) {
     h(
       "div.k-mid.k-center.k-stack",
       { key: "mid" },
-      h("h1", null, phrase("wait-title")),
+      h("h2", null, phrase("wait-title")),
       h("p", null, phrase("wait-text")),
       h("p", { key: "here" }, count?.text ?? ""),
       h("div.k-dice", { key: "die", "data-die": "" }, die(own.face ?? "?", false, 96)),
@@ -830,7 +830,7 @@ function viewQuestions({ phrase, view, count }) {
   const isLong = view.options.some((label) => label.length > 12);
   return {
     line: shown ? now(phrase("answer-shown"), "wait", view.score) : mine === null ? now(view.line) : now(phrase("wait-answer"), "wait", view.line),
-    picture: drawPicture(view.picture),
+    picture: drawPicture(view.picture, view.line),
     body: [
       h("p.k-q", { key: "q" }, view.question),
       !shown && mine === null && h("p.k-small.k-low", { key: "hint" }, phrase("tap-answer")),
@@ -951,14 +951,14 @@ function viewOver({ phrase, own, bye, data }) {
   if (bye.why === "removed")
     return {
       line: now(phrase("removed-line"), "off"),
-      body: [h("div.k-mid.k-center.k-stack", { key: "mid" }, h("h1", null, phrase("removed-title")), h("p", null, phrase("removed-text")))],
+      body: [h("div.k-mid.k-center.k-stack", { key: "mid" }, h("h2", null, phrase("removed-title")), h("p", null, phrase("removed-text")))],
       foot: [commit(phrase("join-again"), { "data-do": "again" })]
     };
   const rows = bye.rows ?? [];
   return {
     line: now(bye.why === "left" ? phrase("left-line") : phrase("ended-line"), "wait"),
     body: [
-      h("h1", { key: "title" }, phrase("ended-title", { name: own.name })),
+      h("h2", { key: "title" }, phrase("ended-title", { name: own.name })),
       rows.length > 0 && h("p", { key: "text" }, phrase(data.two ? "friend-ended" : "ended-text")),
       rows.length > 0 && h(
         "ul.k-slip.k-res",
@@ -1527,17 +1527,20 @@ function start(data) {
     const sheet = drawState(page);
     const isAtTable = Boolean(page.me && !page.bye && TABLES.includes(page.view?.what) && !sheet.hides);
     document.documentElement.lang = page.own.lang;
-    const title = sheet.line[1].kids.join("");
+    const [dot, line, ...rest] = sheet.line;
+    const heading = { ...line.props, role: "heading", "aria-level": 1 };
+    const title = line.kids.join("");
     document.title = title;
     root.className = `un k-phone${isAtTable ? " has-table" : ""}${sheet.picture ? " has-pic" : ""}`;
     const before = root.querySelector("[data-dice]")?.dataset.dice;
     const parts = [
       h("header.k-top", { key: "top" }, drawTop(page)),
-      h("p.k-now", { key: "now", role: "status", "aria-live": "polite", tabindex: -1 }, sheet.line),
+      h("div.k-now", { key: "now", role: "status", "aria-live": "polite", tabindex: -1 }, dot, { ...line, props: heading }, rest),
       sheet.picture,
       h("main.k-do", { key: "do", "aria-label": title, tabindex: 0, inert: page.lost && page.me ? true : null }, sheet.body),
       h("section.k-table", {
         key: "table",
+        role: isAtTable && !sheet.body.some(Boolean) ? "main" : null,
         "aria-label": title,
         "data-least": LEAST,
         hidden: isAtTable ? null : true,

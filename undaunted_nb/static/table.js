@@ -2159,7 +2159,7 @@ function drawer(context) {
   if (!open4) return null;
   const title = open4.title(word);
   return h(
-    "aside.drawer",
+    "div.drawer",
     {
       key: `drawer:${own.drawer}`,
       class: own.drawer,
@@ -2261,8 +2261,8 @@ var FOCUSABLE = "button, input, a, summary, [tabindex]";
 function markMore(root) {
   for (const node of root.querySelectorAll(SCROLLERS)) {
     node.toggleAttribute("data-more", node.scrollHeight - node.scrollTop - node.clientHeight > 3);
-    if (!node.matches(".pbody")) continue;
-    const scrolls = node.scrollHeight > node.clientHeight && !node.querySelector(FOCUSABLE);
+    if (!node.matches(".pbody, .dbody")) continue;
+    const scrolls = node.scrollHeight > node.clientHeight && !node.querySelector(node.matches(".dbody") ? "[tabindex='0']" : FOCUSABLE);
     const label = node.parentElement?.getAttribute("aria-label");
     for (const [name, value] of Object.entries({ tabindex: "0", role: "group", "aria-label": label }))
       if (scrolls && value) node.setAttribute(name, value);
@@ -4004,7 +4004,7 @@ var opener2 = (part2, i, context) => h(
 );
 var turner = (key2, sign2, label) => h(
   "button.plain",
-  { key: `turn:${key2}`, type: "button", "data-nav": "", "data-turn": key2 },
+  { key: `turn:${key2}`, type: "button", "data-nav": "", "data-turn": key2, "aria-label": label },
   sign2 === "back" && icon(sign2, 13),
   h("span", null, label),
   sign2 === "next" && icon(sign2, 13)

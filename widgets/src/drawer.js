@@ -34,7 +34,7 @@ export function drawer(context) {
   if (!open) return null;
   const title = open.title(word);
   return h(
-    "aside.drawer",
+    "div.drawer",
     {
       key: `drawer:${own.drawer}`,
       class: own.drawer,

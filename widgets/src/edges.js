@@ -9,13 +9,13 @@ const SCROLLERS = ".pbody, .panel.turn, .dock, .dbody, .hg, .course ol, .read, .
 
 const FOCUSABLE = "button, input, a, summary, [tabindex]";
 
-/** Mark the parts that have more below their edge, which then fades. A text of a panel that scrolls can have the focus, unless something in it
- * can. @param {Element} root */
+/** Mark the parts that have more below their edge, which then fades. A text of a panel or a drawer that scrolls can have the focus, unless
+ * something in it can. The tab stop of a drawer can be its head. @param {Element} root */
 export function markMore(root) {
   for (const node of root.querySelectorAll(SCROLLERS)) {
     node.toggleAttribute("data-more", node.scrollHeight - node.scrollTop - node.clientHeight > 3);
-    if (!node.matches(".pbody")) continue;
-    const scrolls = node.scrollHeight > node.clientHeight && !node.querySelector(FOCUSABLE);
+    if (!node.matches(".pbody, .dbody")) continue;
+    const scrolls = node.scrollHeight > node.clientHeight && !node.querySelector(node.matches(".dbody") ? "[tabindex='0']" : FOCUSABLE);
     const label = node.parentElement?.getAttribute("aria-label");
     for (const [name, value] of Object.entries({ tabindex: "0", role: "group", "aria-label": label }))
       if (scrolls && value) node.setAttribute(name, value);

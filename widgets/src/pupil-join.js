@@ -92,7 +92,7 @@ function viewFriend({ phrase, own, view, me }) {
       h(
         "div.k-mid.k-center.k-stack",
         { key: "mid" },
-        h("h1", null, phrase("friend-title")),
+        h("h2", null, phrase("friend-title")),
         view.qr && !isNear && drawQr(view.qr, phrase("qr")),
         h("p.k-link", null, view.link),
         h("p", null, phrase("friend-text")),
@@ -149,7 +149,7 @@ export function viewWait(page) {
         h(
           "div.k-mid.k-center.k-stack",
           { key: "mid" },
-          h("h1", null, phrase("wait-title")),
+          h("h2", null, phrase("wait-title")),
           h("p", null, phrase("wait-text")),
           h("p", { key: "here" }, count?.text ?? ""),
           h("div.k-dice", { key: "die", "data-die": "" }, die(own.face ?? "?", false, 96)),

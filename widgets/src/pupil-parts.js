@@ -45,7 +45,8 @@ export const drawReceipt = (label, text, phrase, isLong = false) =>
   );
 
 /** The picture of a board. */
-export const drawPicture = (image) => image && h("div.k-pic", { key: "pic" }, h("img", { key: image.src, src: image.src, alt: image.alt }));
+export const drawPicture = (image, label) =>
+  image && h("section.k-pic", { key: "pic", "aria-label": label }, h("img", { key: image.src, src: image.src, alt: image.alt }));
 
 const LETTERS = "ABCDEFGHIJ";
 /** An option to tap. */

@@ -16,7 +16,7 @@ export function viewQuestions({ phrase, view, count }) {
       : mine === null
         ? now(view.line)
         : now(phrase("wait-answer"), "wait", view.line),
-    picture: drawPicture(view.picture),
+    picture: drawPicture(view.picture, view.line),
     body: [
       h("p.k-q", { key: "q" }, view.question),
       !shown && mine === null && h("p.k-small.k-low", { key: "hint" }, phrase("tap-answer")),

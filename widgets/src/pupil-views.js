@@ -30,14 +30,14 @@ function viewOver({ phrase, own, bye, data }) {
   if (bye.why === "removed")
     return {
       line: now(phrase("removed-line"), "off"),
-      body: [h("div.k-mid.k-center.k-stack", { key: "mid" }, h("h1", null, phrase("removed-title")), h("p", null, phrase("removed-text")))],
+      body: [h("div.k-mid.k-center.k-stack", { key: "mid" }, h("h2", null, phrase("removed-title")), h("p", null, phrase("removed-text")))],
       foot: [commit(phrase("join-again"), { "data-do": "again" })],
     };
   const rows = bye.rows ?? [];
   return {
     line: now(bye.why === "left" ? phrase("left-line") : phrase("ended-line"), "wait"),
     body: [
-      h("h1", { key: "title" }, phrase("ended-title", { name: own.name })),
+      h("h2", { key: "title" }, phrase("ended-title", { name: own.name })),
       rows.length > 0 && h("p", { key: "text" }, phrase(data.two ? "friend-ended" : "ended-text")),
       rows.length > 0 &&
         h(

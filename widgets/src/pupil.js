@@ -255,17 +255,20 @@ function start(data) {
     const sheet = drawState(page);
     const isAtTable = Boolean(page.me && !page.bye && TABLES.includes(page.view?.what) && !sheet.hides);
     document.documentElement.lang = page.own.lang;
-    const title = sheet.line[1].kids.join("");
+    const [dot, line, ...rest] = sheet.line;
+    const heading = { ...line.props, role: "heading", "aria-level": 1 }; // the page's own: what happens now
+    const title = line.kids.join("");
     document.title = title;
     root.className = `un k-phone${isAtTable ? " has-table" : ""}${sheet.picture ? " has-pic" : ""}`;
     const before = root.querySelector("[data-dice]")?.dataset.dice;
     const parts = [
       h("header.k-top", { key: "top" }, drawTop(page)),
-      h("p.k-now", { key: "now", role: "status", "aria-live": "polite", tabindex: -1 }, sheet.line),
+      h("div.k-now", { key: "now", role: "status", "aria-live": "polite", tabindex: -1 }, dot, { ...line, props: heading }, rest),
       sheet.picture,
       h("main.k-do", { key: "do", "aria-label": title, tabindex: 0, inert: page.lost && page.me ? true : null }, sheet.body),
       h("section.k-table", {
         key: "table",
+        role: isAtTable && !sheet.body.some(Boolean) ? "main" : null,
         "aria-label": title,
         "data-least": LEAST,
         hidden: isAtTable ? null : true,

@@ -153,7 +153,7 @@ const opener = (part, i, context) =>
 const turner = (key, sign, label) =>
   h(
     "button.plain",
-    { key: `turn:${key}`, type: "button", "data-nav": "", "data-turn": key },
+    { key: `turn:${key}`, type: "button", "data-nav": "", "data-turn": key, "aria-label": label },
     sign === "back" && icon(sign, 13),
     h("span", null, label),
     sign === "next" && icon(sign, 13),
