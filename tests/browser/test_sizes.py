@@ -311,6 +311,17 @@ TOUCHED = {
 """Screens of tablets and phones, in the panes that have least room for them."""
 
 
+@pytest.mark.parametrize("size", ["800x390", "915x412"])
+def test_a_low_screen_for_fingers_cuts_no_step_of_a_lesson(browser: Browser, size: str) -> None:
+    """A phone on its side: the steps have no room beside their number, so the number stands alone."""
+    step = Step(lessons.names("memoir44")[0], 2, right=False)
+    still = Still(browser, opened(step, "en"), size, touch=True)
+    before = faults(still)
+    answer(still, step)
+    assert [*before, *faults(still, VERDICT, REASON)] == []
+    still.close()
+
+
 @pytest.mark.parametrize("screen", TOUCHED)
 def test_a_screen_for_fingers_fits(browser: Browser, screen: str) -> None:
     still = Still(browser, table_of(screen), TOUCHED[screen], touch=True)
