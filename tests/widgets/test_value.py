@@ -169,3 +169,5 @@ def test_marimo_gets_the_front_end_as_a_value_and_whole_parts(monkeypatch: pytes
     assert wire.has["value"] == json.loads(json.dumps(it.value))
     wire.send("back")
     assert wire.comm.sent  # an answer, even though nothing changed
+    assert it.words["stopped-keys"] == "", "its pages run no cell by Shift + Enter"
+    assert "Reload" in it.words["stopped-press"]

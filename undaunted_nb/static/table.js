@@ -995,11 +995,12 @@ function send(table, kind, target = "", more = {}) {
     if (own.answered && target === table.lastQuestion) own.answered = null, drawSoon(table, "own");
     table.lastQuestion = target;
   }
+  const stop = () => setOwn(table, "stopped", true);
   try {
-    table.model.send({ kind, target, revision: table.scene.revision ?? 0, ...more });
+    table.model.send({ kind, target, revision: table.scene.revision ?? 0, ...more })?.catch?.(stop);
     table.alive.noteSent();
   } catch {
-    setOwn(table, "stopped", true);
+    stop();
   }
 }
 function touch(table, name) {

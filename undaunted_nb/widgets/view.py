@@ -20,7 +20,7 @@ from undaunted_nb.lessons.reference.glossary import terms, terms_in
 from undaunted_nb.lessons.reference.search import LESSON, RULE, TERM, Result, search
 from undaunted_nb.play.opponent import OPPONENTS, opponents_of
 
-from . import chances
+from . import assets, chances
 from .choice_of_language import language_choices
 from .state import advice
 from .state.answer import source_of
@@ -108,9 +108,9 @@ def ground(flow: Flow) -> Ground:
 
 
 def words(language: str) -> dict[str, str]:
-    """Return the words of the front end. A page without code has no cells, so nobody can run one again."""
+    """Return the words of the front end. On a page without code, nobody can run a cell again, and in marimo nobody needs to."""
     catalog = words_of("word-", language)
-    if not visiting():
+    if not (visiting() or assets.in_marimo()):
         return catalog
     reload = say(Text("page-stopped"), language)
     return {**catalog, "stopped-press": reload, "stopped-tap": reload, "stopped-keys": ""}

@@ -17,11 +17,12 @@ export function send(table, kind, target = "", more = {}) {
     if (own.answered && target === table.lastQuestion) (own.answered = null), drawSoon(table, "own");
     table.lastQuestion = target;
   }
+  const stop = () => setOwn(table, "stopped", true); // the kernel has ended, and the page has another one, which knows no table
   try {
-    table.model.send({ kind, target, revision: table.scene.revision ?? 0, ...more });
+    table.model.send({ kind, target, revision: table.scene.revision ?? 0, ...more })?.catch?.(stop); // marimo promises to send
     table.alive.noteSent();
   } catch {
-    setOwn(table, "stopped", true); // the kernel has ended, and the page has another one, which knows no table
+    stop();
   }
 }
 

@@ -196,6 +196,16 @@ describe("the home page", () => {
     expect($(".stopped")).not.toBeNull();
   });
 
+  it("reports at once a server that is gone, where sending is a promise", async () => {
+    end();
+    delete it_.widget_manager;
+    it_.send = () => Promise.reject(new Error("Failed to fetch"));
+    end = widget.render({ model: it_, el: document.body.appendChild(document.createElement("div")) });
+    $("[data-start]").click();
+    await vi.advanceTimersByTimeAsync(100);
+    expect($(".stopped")).not.toBeNull();
+  });
+
   it("reports at once a kernel that was replaced, whose table cannot send any more", async () => {
     it_.send = () => {
       throw new Error("Cannot send");
