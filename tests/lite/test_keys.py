@@ -17,7 +17,8 @@ WITH_CONTENTS = "window.jupyterapp?.serviceManager?.contents !== undefined"
 def test_no_key_changes_the_notebook(lite: LitePage, kind: str) -> None:
     page = lite.page
     page.set_default_timeout(SLOW)
-    page.goto(f"{lite.site}/{kind}/index.html?path=04-editions.ipynb")
+    # On a page that keeps no workspace: Lab would open this notebook again beside the other one, with a kernel of its own.
+    page.goto(f"{lite.site}/notebooks/index.html?path=04-editions.ipynb")
     page.wait_for_function(WITH_CONTENTS)
     made = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(code) for code in host_keys.CELLS])
     made.metadata["kernelspec"] = {"name": "python", "display_name": "Python", "language": "python"}
