@@ -307,6 +307,7 @@ TOUCHED = {
     "walk, normandy/la-raye": "1024x768",
     "middle, memoir44/pegasus-bridge": "800x390",
     "question, normandy/la-raye": "412x915",
+    "wrong answer, normandy": "800x390",
 }
 """Screens of tablets and phones, in the panes that have least room for them."""
 
