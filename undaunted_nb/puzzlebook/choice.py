@@ -57,6 +57,12 @@ def find(name: str) -> Puzzle:
     return known[str(name)]
 
 
+def begin_shared(name: str, progress: Progress | None = None) -> PuzzleRun | None:
+    """Return a puzzle that a link names for the table, or None if it did not come with this package."""
+    puzzle = next((puzzle for puzzle in all_puzzles() if puzzle.id == name), None)
+    return begin_with(puzzle, progress) if puzzle else None
+
+
 def begin_with(puzzle: Puzzle, progress: Progress | None = None) -> PuzzleRun:
     """Return a puzzle for the table. After it come the harder ones of its game, or the other mistakes that are due."""
     from .mistake_run import MistakeRun

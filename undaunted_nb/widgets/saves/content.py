@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from undaunted_nb.lessons.format.lesson import load
 from undaunted_nb.lessons.format.walkthrough import Walkthrough
@@ -16,9 +15,6 @@ from undaunted_nb.play.opponent import opponent_of
 from undaunted_nb.sharing.links import Ask
 
 from .levels import next_opponent
-
-if TYPE_CHECKING:
-    from undaunted_nb.puzzlebook.run import PuzzleRun
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,22 +53,16 @@ def open_ask(ask: Ask) -> GameToOpen | None:
         return GameToOpen(run.game, run.side, coach=run, language=ask.language)
     if not ask.opens:
         return None
-    if ask.puzzle and (coach := _puzzle_run(ask.puzzle)):
-        return GameToOpen(coach.game, coach.side, coach=coach, language=ask.language)
+    if ask.puzzle:
+        from undaunted_nb.puzzlebook.choice import begin_shared
+
+        if puzzle := begin_shared(ask.puzzle, Progress.open()):
+            return GameToOpen(puzzle.game, puzzle.side, coach=puzzle, language=ask.language)
     game = ask.game()
     side = ask.side or (game.position.to_act or game.position.setup.sides)[0]
     if ask.step is not None:
         game.goto(game.ply + game.can_redo)
     return GameToOpen(game, side, new=True, step=ask.step, language=ask.language)
-
-
-def _puzzle_run(name: str) -> PuzzleRun | None:
-    """Return one of the puzzles that came with the package for the table, or None if it is not among them."""
-    from undaunted_nb.puzzlebook.choice import begin_with
-    from undaunted_nb.puzzlebook.puzzle import all_puzzles
-
-    puzzle = next((puzzle for puzzle in all_puzzles() if puzzle.id == name), None)
-    return begin_with(puzzle, Progress.open()) if puzzle else None
 
 
 def lesson_run(name: str) -> LessonRun:
