@@ -46,7 +46,8 @@ def _decide(it: Table, rng: Random, times: int = 1) -> None:
 
 @pytest.mark.parametrize("scenario", [*SHIPPED, SCENARIO])
 def test_reads_the_same_twice_and_has_no_addresses(scenario: str) -> None:
-    one, other = (Table(new_game(scenario, seed=3), side="US", opponent="random") for _ in range(2))
+    side = new_game(scenario).position.setup.sides[0]
+    one, other = (Table(new_game(scenario, seed=3), side=side, opponent="random") for _ in range(2))
     assert repr(one) == repr(other)
     assert one.picture() == other.picture()
     assert not re.search(r"0x[0-9a-f]{6}| object at |Text\(|\bNone\b", repr(one))
