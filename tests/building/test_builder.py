@@ -79,6 +79,20 @@ def test_page_that_applies_the_changes_has_the_same_board(table: HomeTable) -> N
     assert max(len(json.dumps(one)) for one in sent) < 12_000
 
 
+def test_page_of_a_builder_that_plays_has_the_same_cards() -> None:
+    table = un.build("normandy/la-raye")
+    parts = ("ground", "board", "mine", "foe", "head")
+    seen = {name: json.loads(json.dumps(getattr(table, name))) for name in parts}
+    sent: list[Any] = []
+    table.send = lambda content, buffers=None: sent.append(json.loads(json.dumps(content)))  # type: ignore[method-assign]  # noqa: ARG005
+    send(table, "tab:marks")
+    send(table, "play")
+    assert table.builder is None
+    for one in sent:
+        seen |= apply_parts(seen, {name: change for name, change in one.get("parts", {}).items() if name in parts})
+    assert seen == {name: json.loads(json.dumps(getattr(table, name))) for name in parts}
+
+
 @pytest.mark.parametrize("target", ["", "pick:tile:99Z", "set:objective:1", "tab:", "fly", "set:deck:us:Rifleman A", "x" * 500, "save:"])
 @pytest.mark.parametrize("kind", ["build", "tap"])
 def test_wrong_messages_change_nothing_and_give_the_reason(table: HomeTable, kind: str, target: str) -> None:

@@ -257,9 +257,9 @@ class Table(AdviceMixin, ClockMixin, Seating, anywidget.AnyWidget):
         if whole := names - self._browser_state.keys():
             self._answered = True
             super().send_state(whole)
+        is_settled = "ground" not in names  # a page can take in a new ground after the changes that come with it
         names -= whole
-        is_settled = names and "ground" not in whole  # a page can take in a new ground after the changes that come with it
-        known = known_cards(self.ground, self.mine["side"]) if is_settled else {}
+        known = known_cards(self.ground, self.mine["side"]) if names and is_settled else {}
         changes = {name: delta(self._browser_state[name], getattr(self, name), known) for name in sorted(names)}
         changes = {name: change for name, change in changes.items() if change is not SAME}
         self._browser_state |= {name: getattr(self, name) for name in changes}
