@@ -9,7 +9,9 @@ from urllib.parse import unquote, urlsplit
 import pytest
 
 import undaunted_nb as un
+from tests.browser import chromium
 from tests.docs.pages import Site
+from tests.project.no_skips import lacking
 from tests.project.paths import ROOT
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES, say
@@ -132,7 +134,7 @@ def test_the_page_of_a_class_shows_its_screens_in_both_themes(site: Site, monkey
     import screens
 
     if not screens.can_take():
-        pytest.skip("no Chromium takes the pictures")
+        lacking(chromium.ADVICE)
     page = site.page("classroom")
     expected = {f"{screens.FOLDER}/{name}-{theme}.webp" for name in screens.names_in(ROOT / "binder/docs/en") for theme in screens.THEMES}
     assert {*page.whole.pictures} == expected, "each of them is a file: the test of the addresses"
