@@ -62,7 +62,7 @@ def test_page_reload(open_cells: Callable[..., Page]) -> None:
     before = table.seen()
     page.evaluate("async () => { await window.jupyterapp.commands.execute('docmanager:save'); }")
     page.reload()
-    page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.sessionContext?.session?.kernel != null")
+    page.wait_for_function(KERNEL)
     again = Table(page)
     assert position(again.seen()) == position(before)
     card = next(card["id"] for card in before["hand"])
@@ -118,21 +118,21 @@ FOLLOWS = f"async (least) => (await ({MODEL})()).attributes.change > least"
 
 GAVE_UP = "widget model not found"
 """JupyterLab waits four seconds for the states of the widgets. On a busy machine that can be too short, and somebody loads the page again."""
+KERNEL = "window.jupyterapp?.shell?.currentWidget?.sessionContext?.session?.kernel != null"
 
 
 def load_again(page: Page, page_watch: PageWatch) -> None:
-    """Load the page until JupyterLab has the table, three times at most."""
+    """Load the page until JupyterLab has the table, three times at most, as somebody does whose page stays empty."""
     for _ in range(3):
         page.reload()
-        page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.sessionContext?.session?.kernel != null")
         for _ in range(PATIENCE // 200):
             if page.locator(".un .map").count() or any(GAVE_UP in error for error in page_watch.errors):
                 break
             page.wait_for_timeout(200)
         page_watch.errors[:] = [error for error in page_watch.errors if GAVE_UP not in error]
-        if page.locator(".un .map").count():
-            break
-    page.locator(".un .map").first.wait_for()
+        if page.locator(".un .map").count() and page.evaluate(KERNEL):
+            return
+    pytest.fail(f"the page has no table after three attempts: {page.locator('body').inner_text()[:2000]}")
 
 
 @pytest.mark.slow(reason="loads JupyterLab four times while the game changes")
