@@ -19,7 +19,7 @@ from undaunted_nb.simulation.matches import Question, play
 
 SIDES = {"normandy/la-raye": "US", "memoir44/pegasus-bridge": "allies"}
 """The scenarios, with the side that has to do something."""
-OPPONENTS = ("careful", "planner", "planner-strong")
+OPPONENTS = ("careful", "planner")
 
 
 class Passive:

@@ -9,7 +9,7 @@ import pytest
 import undaunted_nb as un
 from undaunted_nb import i18n
 from undaunted_nb.lessons.progress import preferences
-from undaunted_nb.play.opponent import OPPONENTS
+from undaunted_nb.play.opponent import FORMER, OPPONENTS
 
 
 @pytest.fixture(autouse=True)
@@ -27,13 +27,19 @@ def test_each_opponent_is_read_back(name: str) -> None:
     assert preferences.last_opponent() == name
 
 
+@pytest.mark.parametrize(("former", "name"), FORMER.items())
+def test_a_choice_of_an_earlier_version_plays_on(former: str, name: str, own_home: Path) -> None:
+    (own_home / preferences.OPPONENT).write_text(f"{former}\n", "utf-8")
+    assert preferences.last_opponent() == name
+
+
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_each_language_is_read_back(language: str) -> None:
     preferences.keep(language)
     assert preferences.preferred_language() == language
 
 
-@pytest.mark.parametrize("name", ["", "nobody", "random\n", "x" * 1000, "\ud800", "planner-strong" * 9])
+@pytest.mark.parametrize("name", ["", "nobody", "random\n", "x" * 1000, "\ud800", "planner-quick" * 9])
 def test_nothing_unknown_is_written(name: str, own_home: Path) -> None:
     preferences.keep_opponent("careful")
     preferences.keep("uk")

@@ -14,7 +14,7 @@ from undaunted_nb.engine.action import CHANCE
 from undaunted_nb.engine.errors import FileError, NotationError
 from undaunted_nb.engine.legality import IllegalActionError
 from undaunted_nb.play.game import Game, game_from_json, load, new_game
-from undaunted_nb.play.opponent import Players
+from undaunted_nb.play.opponent import FORMER, Players
 
 SCENARIOS = [s["name"] for s in un.scenarios()]
 FORMAT, REPLAY = "undaunted-nb position 1", "undaunted-nb replay 1"
@@ -214,6 +214,8 @@ def test_a_file_of_a_game_names_its_players(tmp_path: Path) -> None:
     assert load(tmp_path / "mine.json").players == game.players
     data = json.loads((tmp_path / "mine.json").read_text("utf-8"))
     assert load({**{name: value for name, value in data.items() if name != "table"}, "format": REPLAY}).players is None
+    for former, name in FORMER.items():  # a game against an opponent that there is no longer goes on
+        assert load(data | {"table": {"side": "US", "opponent": former}}).players == Players("US", name)
     faulty: tuple[dict[str, Any], ...] = (
         {"format": REPLAY},
         {"table": None},

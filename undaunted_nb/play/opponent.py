@@ -96,16 +96,18 @@ class AtRandom:
 
 OPPONENTS: Mapping[str, str] = {
     "random": "undaunted_nb.play.opponent:AtRandom",
+    "rookie": "undaunted_nb.search.heuristics:rookie",
     "novice": "undaunted_nb.search.heuristics:Novice",
     "careful": "undaunted_nb.search.heuristics:ByThumb",
     "planner-quick": "undaunted_nb.search.planner:quick",
     "planner": "undaunted_nb.search.planner:steady",
-    "planner-strong": "undaunted_nb.search.planner:strong",
 }
 """The opponents, by name: the module and the class (or the function that makes it) of each. Adding one is one line here.
 
 The first is the easiest.
 """
+FORMER: Mapping[str, str] = {"planner-strong": "planner"}
+"""Opponents that files of earlier versions name, and those that play in their place."""
 
 
 def opponents_of(system: str) -> tuple[str, ...]:
@@ -145,8 +147,8 @@ def players_from_json(data: object, sides: Collection[str], source: str) -> Play
     check = Checker("", source)
     fields = check.fields(("table",), data, Players._fields, Players._fields)
     side = check.name(("table", "side"), fields.get("side", ""), "side", (*sides, ""))
-    name = check.name(("table", "opponent"), fields.get("opponent", ""), "opponent", (*OPPONENTS, "") if side else ("",))
-    return check.finish(Players(side, name))
+    name = check.name(("table", "opponent"), fields.get("opponent", ""), "opponent", (*OPPONENTS, *FORMER, "") if side else ("",))
+    return check.finish(Players(side, FORMER.get(name, name)))
 
 
 def random_choice(p: Position, side: str, rng: Random, idle: frozenset[str] = frozenset()) -> Action:

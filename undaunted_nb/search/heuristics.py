@@ -153,10 +153,6 @@ def restless(view: View, rng: Random) -> Action | None:
     return None
 
 
-GUESSES = 0.5
-"""How often a novice chooses at random."""
-
-
 class ByThumb:
     """The opponent that follows the rules of thumb."""
 
@@ -172,17 +168,23 @@ class ByThumb:
 
 
 class Novice:
-    """The opponent that follows the rules of thumb in half of its decisions and otherwise chooses at random, like a beginner."""
+    """The opponent that chooses a share of its actions at random, like a beginner, and otherwise follows the rules of thumb."""
 
-    name = "novice"
+    def __init__(self, name: str = "novice", guesses: float = 0.5) -> None:
+        self.name, self.guesses = name, guesses
 
     def choose(self, view: View, rng: Random) -> Action:
         """Return the action that the rules of thumb rate highest, or a random one."""
-        return (AtRandom() if rng.random() < GUESSES else ByThumb()).choose(view, rng)
+        return (AtRandom() if rng.random() < self.guesses else ByThumb()).choose(view, rng)
 
     def reason(self, position: Position, action: Action, viewer: str) -> Text | None:
         """Return the sentence of the rule that rates the action highest, or that it has chosen at random."""
         return reason(position, action, viewer) or Text("opponent-no-reason")
+
+
+def rookie() -> Novice:
+    """Return the weakest opponent that follows the rules of thumb at all."""
+    return Novice("rookie", 0.75)
 
 
 def rule_for(position: Position, action: Action, facts: object = None) -> tuple[Rule[object], object] | None:

@@ -469,8 +469,8 @@ def table(
     Args:
         game: The game.
         side: The side that you play. Without it, two people share the screen, with a hand-over screen between them.
-        opponent: The player of the other side: ``"random"``, ``"novice"``, ``"careful"`` (rules of thumb), ``"planner-quick"``,
-            ``"planner"`` or ``"planner-strong"`` (they try actions in sampled games), or ``""`` if you play both sides (default: the
+        opponent: The player of the other side: ``"random"``, ``"rookie"``, ``"novice"``, ``"careful"`` (rules of thumb),
+            ``"planner-quick"`` or ``"planner"`` (they try actions in sampled games), or ``""`` if you play both sides (default: the
             opponent of the saved game, otherwise ``"random"``).
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
         resume: Whether to resume the saved game when the cell runs again.

@@ -8,14 +8,14 @@ start-goals = Dotted on the board: where you can win something.
 start-level = Opponent
 start-level-random = First steps
     .text = Plays at random
+start-level-rookie = Very easy
+    .text = Mostly guesses
 start-level-novice = Easy
     .text = Often guesses
 start-level-careful = Fair
     .text = Uses rules of thumb
 start-level-planner = Hard
     .text = Tries actions first
-start-level-planner-strong = Hardest
-    .text = Thinks longer
 # $level: the level that fits now.
 start-level-like-you = As strong as you
     .text = Now: { $level }

@@ -3,11 +3,11 @@
 opponent-tried = I tried out my actions in advance, and this one ended best.
 opponent-no-reason = I chose at random.
 opponent-easiest = random player, the easiest
+opponent-rookie = rookie player, three quarters at random
 opponent-novice = novice player, half at random
 opponent-careful = careful player
 opponent-planner-quick = planning player, quick
 opponent-planner = planning player
-opponent-planner-strong = planning player, thorough
 
 # Undaunted
 

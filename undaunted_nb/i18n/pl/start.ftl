@@ -8,14 +8,14 @@ start-goals = Kropkowane pola na planszy: tam można coś zdobyć.
 start-level = Przeciwnik
 start-level-random = Pierwsze kroki
     .text = Gra losowo
+start-level-rookie = Bardzo łatwy
+    .text = Głównie zgaduje
 start-level-novice = Łatwy
     .text = Często zgaduje
 start-level-careful = Średni
     .text = Stosuje proste zasady
 start-level-planner = Trudny
     .text = Najpierw próbuje akcji
-start-level-planner-strong = Najtrudniejszy
-    .text = Myśli dłużej
 # $level: the level that fits now.
 start-level-like-you = Jak ty
     .text = Teraz: { $level }

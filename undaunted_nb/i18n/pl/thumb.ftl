@@ -1,6 +1,6 @@
 opponent-easiest = gracz losowy, najłatwiejszy
+opponent-rookie = gracz świeży, w trzech czwartych losowy
 opponent-novice = gracz początkujący, w połowie losowy
 opponent-careful = gracz ostrożny
 opponent-planner-quick = gracz planujący, szybki
 opponent-planner = gracz planujący
-opponent-planner-strong = gracz planujący, dokładny

@@ -8,14 +8,14 @@ start-goals = Пунктиром на поле отмечено, где можн
 start-level = Соперник
 start-level-random = Первые шаги
     .text = Ходит наугад
+start-level-rookie = Очень легкий
+    .text = Чаще всего гадает
 start-level-novice = Легкий
     .text = Часто гадает
 start-level-careful = Средний
     .text = Знает простые правила
 start-level-planner = Сильный
     .text = Пробует заранее
-start-level-planner-strong = Мастер
-    .text = Думает дольше
 # $level: the level that fits now.
 start-level-like-you = Как вы
     .text = Сейчас: { $level }

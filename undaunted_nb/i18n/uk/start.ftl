@@ -8,14 +8,14 @@ start-goals = Пунктиром на полі позначено, де можн
 start-level = Суперник
 start-level-random = Перші кроки
     .text = Ходить навмання
+start-level-rookie = Дуже легкий
+    .text = Здебільшого діє навмання
 start-level-novice = Легкий
     .text = Часто діє навмання
 start-level-careful = Середній
     .text = Грає за простими правилами
 start-level-planner = Сильний
     .text = Спершу випробовує дії
-start-level-planner-strong = Майстер
-    .text = Думає довше
 # $level: the level that fits now.
 start-level-like-you = Як ви
     .text = Зараз: { $level }

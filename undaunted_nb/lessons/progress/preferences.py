@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 
 from undaunted_nb import i18n
-from undaunted_nb.play.opponent import OPPONENTS
+from undaunted_nb.play.opponent import FORMER, OPPONENTS
 from undaunted_nb.probability.arguments import one_of
 
 from .user_data import home, read_note, save_note
@@ -58,6 +58,7 @@ def _save(name: str, choice: str) -> None:
 def _line(name: str) -> str:
     """Return the choice in a small file, or "" without one."""
     line = (read_note(home() / name, LONGEST) or "").strip()
+    line = FORMER.get(line, line)
     return line if line in CHOICES[name] else ""
 
 

@@ -10,7 +10,7 @@ from undaunted_nb.play.opponent import opponents_of
 
 from . import saved_games
 
-LEVELS = ("random", "novice", "careful", "planner", "planner-strong")
+LEVELS = ("random", "rookie", "novice", "careful", "planner")
 """The opponents that people choose from, from the easiest on."""
 CHOICES = (*LEVELS, LIKE_YOU)
 """What people choose from: a level, or the one that is about as strong as they are."""
