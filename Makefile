@@ -176,10 +176,11 @@ quick: check test-quick
 test-quick: $(VENV)/.test
 	@$(FRESH_HOME) $(PYTEST) -p tests.project.quick -q -m "not browser" --ignore=tests/docs -n $(JOBS) $(FILES)
 
-# How long each test takes, for `make quick`.
+# How long each test takes, for `make quick` and `make test`.
 costs: $(VENV)/.test
 	@$(FRESH_HOME) $(PYTEST) -q -m "not browser" --ignore=tests/docs -n $(JOBS) $(FILES) --junitxml=.cache/costs.xml
-	@$(BIN)/python -m tests.project.quick .cache/costs.xml
+	@$(FRESH_HOME) $(PYTEST) -q $(IN_BROWSER) --junitxml=.cache/costs-browser.xml
+	@$(BIN)/python -m tests.project.quick .cache/costs.xml .cache/costs-browser.xml
 
 # Everything that `make test` takes a sample of, in full.
 nightly: export UNDAUNTED_NB_NIGHTLY = 1
@@ -209,13 +210,15 @@ test-python: $(VENV)/.test $(FRONT_END)
 	@$(FRESH_HOME) $(PYTEST) -p tests.project.quick --share 1.5 -m "not browser" --ignore=tests/docs -n $(JOBS) $(FILES) --durations=10
 
 test-notebooks: $(VENV)/.test
-	@$(PYTEST) -p tests.notebooks.fresh_home --nbval --nbval-current-env -n $(JOBS) --dist loadfile notebooks
+	@$(PYTEST) -p tests.notebooks.fresh_home -p tests.notebooks.languages --nbval --nbval-current-env -n $(JOBS) --dist loadfile notebooks
+
+IN_BROWSER = -m browser -n $(BROWSERS) --dist loadgroup \
+  tests/browser $$(grep -rl --include='test_*.py' --exclude-dir=browser --exclude-dir=docs 'mark\.browser' tests)
 
 test-browser: $(VENV)/.test
 	@$(BIN)/python -m tests.browser.chromium || { echo "Trying to fetch one."; $(BIN)/playwright install chromium >/dev/null 2>&1; } \
 	|| echo "It could not be fetched: the browser tests are left out, and fail where CI is set."
-	@$(FRESH_HOME) $(PYTEST) -m browser -n $(BROWSERS) --dist loadgroup --durations=10 \
-	  tests/browser $$(grep -rl --include='test_*.py' --exclude-dir=browser --exclude-dir=docs 'mark\.browser' tests)
+	@$(FRESH_HOME) $(PYTEST) -p tests.project.quick --share 8 $(IN_BROWSER) --durations=10
 
 # It builds the site if that is old: in one process the numbers of the answers are computed once.
 test-docs: $(VENV)/.test

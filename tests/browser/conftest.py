@@ -213,8 +213,12 @@ class PageWatch:
             self.errors.append(f"{error}\n{error.stack}")
 
     def console(self, message: ConsoleMessage) -> None:
-        """Note an error, but not that of JupyterLab's debugger when a notebook is closed soon after it was opened."""
-        if message.type == "error" and not message.text.startswith("Could not restore the debugger state"):
+        """Note an error, but not those of JupyterLab's debugger and notebook when one is closed soon after it was opened."""
+        if (
+            message.type == "error"
+            and not message.text.startswith("Could not restore the debugger state")
+            and "_ensureFocus" not in message.text
+        ):
             self.errors.append(message.text)
 
     def request(self, request: Request) -> None:

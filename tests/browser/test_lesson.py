@@ -130,6 +130,7 @@ def cells(home: Path, language: str) -> tuple[str, str]:
     )
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("hands_of", "language"), [(Mouse, "uk"), (Keyboard, "en")])
 def test_a_whole_lesson(hands_of: Callable[[Table], Hands], language: str, open_cells: Callable[..., Page], tmp_path: Path) -> None:
     lesson = lessons.load(LESSON)

@@ -57,6 +57,7 @@ def test_a_lesson_in_a_notebook(open_cells: Callable[..., Page], tmp_path: Path)
     assert table.notebook() == before
 
 
+@pytest.mark.whole
 def test_a_lesson(still: Callable[..., Still]) -> None:
     lesson = lessons.load(LESSON)
     table = StillTable(still(un.lesson(LESSON), "1290x650"))
@@ -65,6 +66,7 @@ def test_a_lesson(still: Callable[..., Still]) -> None:
     answer_wrong_and_right(table, hands, lesson.exercises[number], "en")
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("hands_of", [Mouse, Keyboard])
 def test_a_quiz(hands_of: Callable[[Any], Hands], still: Callable[..., Still]) -> None:
     quiz: Any = un.quiz("normandy", seed=5)
@@ -72,6 +74,7 @@ def test_a_quiz(hands_of: Callable[[Any], Hands], still: Callable[..., Still]) -
     answer_two_questions(quiz, table, hands_of(table))
 
 
+@pytest.mark.whole
 @pytest.mark.slow(reason="Plays half of a game.")
 def test_a_game_against_an_opponent(still: Callable[..., Still]) -> None:
     table = StillTable(still(shown_by(LA_RAYE), "1366x768"))

@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import PATIENCE, PageWatch, restart_kernel, run_all
 from tests.browser.player import Deed, Player
 from tests.browser.table import EXECUTE, MODEL, Keyboard, Mouse, Table, position
+from tests.sampling import NIGHTLY
 
 # The parts of a view that don't depend on its size, unlike the form of the hand and the space for the log.
 SHOWN = """(root) => {
@@ -111,7 +112,7 @@ thread.start()
 """
 
 
-RELOADS = int(os.environ.get("RELOADS", "3"))
+RELOADS = int(os.environ.get("RELOADS", "3" if NIGHTLY else "1"))
 """How often the page is loaded again during a game. ``RELOADS=50`` takes some minutes."""
 FOLLOWS = f"async (least) => (await ({MODEL})()).attributes.change > least"
 
@@ -135,7 +136,7 @@ def load_again(page: Page, page_watch: PageWatch) -> None:
     pytest.fail(f"the page has no table after three attempts: {page.locator('body').inner_text()[:2000]}")
 
 
-@pytest.mark.slow(reason="loads JupyterLab four times while the game changes")
+@pytest.mark.slow(reason="loads JupyterLab twice while the game changes")
 @pytest.mark.own_page
 def test_pages_loaded_during_a_game_stay_alive(open_cells: Callable[..., Page], page_watch: PageWatch) -> None:
     """Up to 50 changes a second while the page is loaded again and again; 50 pages without a browser are in ``test_lasting.py``."""

@@ -15,6 +15,7 @@ LA_RAYE = f'{BEGINNING if NIGHTLY else SECOND_HALF}un.table(game, side="US")'
 SUM = re.compile(r"(\d+) base \+ (\d+) cover \+ (\d+) range = (\d+) defense total, .*\b0 hit")
 
 
+@pytest.mark.whole
 @pytest.mark.slow(reason="plays a whole game")
 @pytest.mark.parametrize("hands_of", [Mouse, Keyboard])
 def test_la_raye(hands_of: Callable[[Table], Hands], sit: Sits) -> None:

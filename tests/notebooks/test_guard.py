@@ -21,6 +21,7 @@ import pytest
 from nbformat import NotebookNode
 
 import undaunted_nb as un
+from tests.notebooks import languages
 from tests.notebooks.execute import COLAB, METADATA, NOTEBOOKS, WIDGET_VIEW, committed, left_over, made
 from tests.pictures import SOURCE
 from tests.project.paths import ROOT
@@ -317,3 +318,12 @@ def test_a_wrong_cover_is_found(tmp_path: Path) -> None:
     done = nbval(NOTEBOOKS / "01-the-example-round.ipynb", package=tmp_path)
     assert done.returncode == 1, done.stdout
     assert re.search(r"^  - .*cover 2\b.*\n(  \?.*\n)?  \+ .*cover 3\b", done.stdout, re.MULTILINE), done.stdout
+
+
+@pytest.mark.parametrize("nightly", [False, True])
+def test_a_long_notebook_is_run_in_one_language_by_day_and_in_all_at_night(nightly: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(languages, "NIGHTLY", nightly)
+    taken = [path for path in PATHS if not languages.pytest_ignore_collect(path)]
+    for name, language in languages.BY_DAY.items():
+        assert {path.parent.name for path in taken if path.stem == name} == ({*LANGUAGES} if nightly else {language})
+    assert {path.stem for path in taken} == {path.stem for path in PATHS}

@@ -1,8 +1,9 @@
 """Run few cases of what takes long: `make quick`, and more of them in `make test` (`--share`). `make nightly` runs all.
 
 `costs.txt` has the test functions that take longer than `SHARE` seconds with all their cases. Of each function as many cases are run as
-that time allows, `CASES` at the most, spread over all. In a test file that has changed since the last commit, or names a file that has,
-all cases are run that `MORE` seconds allow. `make costs` measures all tests and writes the list again.
+that time allows, `CASES` at the most, spread over all. With `--share`, all cases of a function with the mark `whole` are run. In a test
+file that has changed since the last commit, or names a file that has, all cases are run that `MORE` seconds allow. `make costs` measures
+all tests and writes the list again.
 """
 
 from __future__ import annotations
@@ -44,7 +45,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left_out: set[pytest.Item] = set()
     for name, cases in functions.items():
         left_out.update(cases)
-        left_out.difference_update(spread(cases, count_cases(name, len(cases), costs.get(name, 0), share, changed)))
+        whole = share and cases[0].get_closest_marker("whole")
+        number = len(cases) if whole else count_cases(name, len(cases), costs.get(name, 0), share, changed)
+        left_out.difference_update(spread(cases, number))
     config.hook.pytest_deselected(items=[item for item in items if item in left_out])
     items[:] = [item for item in items if item not in left_out]
 
@@ -103,4 +106,5 @@ def costs_of(report: Path) -> Iterable[tuple[float, str]]:
 
 
 if __name__ == "__main__":
-    COSTS.write_text("".join(f"{cost:.1f} {name}\n" for cost, name in costs_of(Path(sys.argv[1]))), "utf-8")
+    found = sorted((cost for report in sys.argv[1:] for cost in costs_of(Path(report))), reverse=True)
+    COSTS.write_text("".join(f"{cost:.1f} {name}\n" for cost, name in found), "utf-8")

@@ -46,6 +46,13 @@ def test_daily_run_takes_at_least_one_case_of_everything() -> None:
     assert quick.count_cases(COSTLY, 15, 900, 1.5, ()) == 1
 
 
+def test_each_browser_plays_a_whole_game_in_the_daily_run() -> None:
+    """What is marked as whole is never sampled, whatever it costs."""
+    told = collect("tests/browser/test_other_browsers.py", more=("--share", "0.1", "-m", "browser"))
+    assert sum("test_a_game_against_an_opponent" in name for name in told) == 2, "Firefox and WebKit"
+    assert sum("test_everything_is_where_chromium_has_it" in name for name in told) == 1
+
+
 def test_as_many_cases_are_affordable_as_their_share_of_the_time_allows() -> None:
     assert [quick.affordable(30, seconds, share=0.3) for seconds in (0, 0.3, 1, 9, 90)] == [30, 30, 9, 1, 0]
 
