@@ -88,6 +88,17 @@ def test_a_faulty_file_gives_one_clear_error(field: str, value: object, words: s
     assert words in str(info.value)
 
 
+@pytest.mark.parametrize(("length", "words"), [(7, "position"), (9, "8")])
+def test_a_line_has_all_fields_and_no_more(length: int, words: str) -> None:
+    head, row = rows()
+    line = [*row.values(), "more"][:length]
+    with pytest.raises(FileError, match=words):
+        read("\n".join(map(json.dumps, (head, line))), "mine.jsonl")
+    assert read("\n".join(map(json.dumps, (head, [*row.values()]))), "mine.jsonl") == read(
+        "\n".join(map(json.dumps, (head, row))), "mine.jsonl"
+    )
+
+
 @pytest.mark.parametrize("text", ["", "no json", "{}", '{"format": "other", "game": "normandy", "seeds": {}}', '[1]\n{"id": 2}'])
 def test_a_text_that_is_no_puzzle_file_is_refused(text: str) -> None:
     with pytest.raises(FileError, match=r"mine\.jsonl"):

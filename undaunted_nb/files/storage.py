@@ -216,15 +216,21 @@ def read_text(path: str | os.PathLike[str]) -> str:
 
 def parse_json(text: str, source: str) -> dict[str, object]:
     """Parse a JSON object. Raises FileError, with line and column, for anything else."""
+    data = parse_json_value(text, source)
+    if not isinstance(data, dict):
+        raise FileError(source, [Fault("", Text("fault-not-object"))])
+    return data
+
+
+def parse_json_value(text: str, source: str) -> object:
+    """Parse any JSON value. Raises FileError, with line and column, for anything else."""
     try:
-        data = json.loads(text)
+        data: object = json.loads(text)
     except json.JSONDecodeError as error:
         place = str(Text("place-column", {"line": str(error.lineno), "column": str(error.colno)}))
         raise FileError(source, [Fault(place, Text("fault-not-json", {"reason": json_reason(text, error.pos)}))]) from None
     except (RecursionError, ValueError):
         raise FileError(source, [Fault("", Text("fault-too-deep"))]) from None
-    if not isinstance(data, dict):
-        raise FileError(source, [Fault("", Text("fault-not-object"))])
     return data
 
 

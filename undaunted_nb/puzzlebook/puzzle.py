@@ -18,7 +18,7 @@ from undaunted_nb.engine.errors import Fault, FileError, TutorError
 from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import Checker
-from undaunted_nb.files.storage import parse_json, save_text
+from undaunted_nb.files.storage import parse_json_value, save_text
 from undaunted_nb.i18n import require_language, say
 from undaunted_nb.kit import games, registry
 from undaunted_nb.play.game import Game
@@ -29,6 +29,7 @@ from .themes import EASIEST, HARDEST, NO_THEME, THEMES, difficulty
 
 FORMAT = "undaunted-nb puzzles 1"
 FIELDS = ("id", "side", "goal", "rating", "themes", "solution", "chances", "position")
+"""What a line of a file has, in this order. A line that names its fields is read, too."""
 SEED = 35
 """The seed of the dice and cards of a puzzle, the same for everybody."""
 ABOUT_AS_HARD = 100
@@ -170,9 +171,9 @@ class PuzzleFile:
     puzzles: tuple[Puzzle, ...]
 
     def to_text(self) -> str:
-        """Return the file's text: a line about the search, then one line for each puzzle, the easiest first."""
-        head = {"format": FORMAT, "game": self.game, "seeds": dict(sorted(self.seeds.items()))}
-        rows = [puzzle.to_json() for puzzle in sorted(self.puzzles, key=lambda puzzle: (puzzle.rating, puzzle.id))]
+        """Return the file's text: a line about the search and the fields, then one line for each puzzle, the easiest first."""
+        head = {"format": FORMAT, "game": self.game, "seeds": dict(sorted(self.seeds.items())), "fields": FIELDS}
+        rows = [[*puzzle.to_json().values()] for puzzle in sorted(self.puzzles, key=lambda puzzle: (puzzle.rating, puzzle.id))]
         return "".join(json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n" for row in (head, *rows))
 
 
@@ -185,7 +186,7 @@ def read(text: str, source: str) -> PuzzleFile:
     """
     check = Checker("", source)
     rows = [_row(line, number, source) for number, line in enumerate(text.splitlines(), 1)]
-    head = check.fields((1,), rows[0] if rows else {}, ("format", "game", "seeds"), ("format", "game", "seeds"))
+    head = check.fields((1,), rows[0] if rows else {}, ("format", "game", "seeds", "fields"), ("format", "game", "seeds"))
     if head.get("format", FORMAT) != FORMAT:
         check.fault((1, "format"), "fault-format", found=str(head["format"])[:60], wanted=FORMAT)
     game = check.name((1, "game"), head.get("game", ""), "game", games.systems())
@@ -198,12 +199,15 @@ def read(text: str, source: str) -> PuzzleFile:
 
 def _row(line: str, number: int, source: str) -> object:
     try:
-        return parse_json(line, source)
+        return parse_json_value(line, source)
     except FileError as error:
         raise FileError(source, [Fault(str(number), fault.text) for fault in error.faults]) from None
 
 
 def _puzzle(check: Checker, where: tuple[int], row: object, game: str) -> Puzzle:
+    if isinstance(row, list):
+        beyond = map(str, range(len(FIELDS), len(row)))  # these fields have no name, and are a fault
+        row = dict(zip((*FIELDS, *beyond), row, strict=False))
     fields = check.fields(where, row, FIELDS, FIELDS)
     texts = {name: check.text((*where, name), fields.get(name, "")) for name in ("id", "side", "goal", "position")}
     themes = tuple(
