@@ -15,10 +15,11 @@ import pytest
 import undaunted_nb as un
 from tests.sampling import sample
 from undaunted_nb.engine.errors import FileError, TutorError
+from undaunted_nb.engine.position import Position
 from undaunted_nb.play.opponent import View
 from undaunted_nb.puzzlebook import mining
 from undaunted_nb.puzzlebook.choice import find, puzzles
-from undaunted_nb.puzzlebook.proof import GAP, LEAST, prove
+from undaunted_nb.puzzlebook.proof import GAP, LEAST, Proof, prove
 from undaunted_nb.puzzlebook.puzzle import Puzzle, PuzzleFile, games_with_puzzles, line_of, load, mix, name_puzzle, onward_from, read, today
 from undaunted_nb.puzzlebook.themes import NO_THEME, THEMES, difficulty, first_rating, themes_of
 
@@ -177,6 +178,28 @@ def test_puzzles_that_resemble_each_other_are_few(monkeypatch: pytest.MonkeyPatc
     line = mining.shape_of(puzzle.goal, puzzle.solution)
     monkeypatch.setattr(mining, "prove", lambda *_: pytest.fail("proved though nobody needs it"))
     assert mining.admit(puzzle.position, puzzle.side, puzzle.goal, {line}) is None
+
+
+def test_a_position_that_is_too_large_is_left_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = load("memoir44")[0]
+    position = un.new_game("memoir44/pegasus-bridge", seed=1).position
+    with pytest.raises(mining.TooLargeError):
+        mining.admit(position, "allies", "medals 1 allies")
+    tried = list[str]()
+
+    def admit(position: Position, side: str, goal: str, seen: object) -> Proof | None:
+        tried.append(goal)
+        if goal.startswith("large"):
+            raise mining.TooLargeError
+        return prove(position, side, goal) if goal == puzzle.goal else None
+
+    monkeypatch.setattr(mining, "admit", admit)
+    found = mining.first_admitted(puzzle.position, puzzle.side, ("large 1", "none", puzzle.goal), set())
+    assert found
+    assert found.goal == puzzle.goal
+    tried.clear()
+    assert mining.first_admitted(puzzle.position, puzzle.side, ("large 1", "large 2", puzzle.goal), set()) is None
+    assert tried == ["large 1", "large 2"]
 
 
 def test_a_search_finds_the_same_puzzle_again() -> None:

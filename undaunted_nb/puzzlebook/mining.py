@@ -35,6 +35,8 @@ from .themes import first_rating, themes_of
 
 QUICK, QUICK_WIN = 300, 600
 """The most positions of the first look at a goal, and at a win. Puzzles are found where little is left to decide."""
+LARGE = 2
+"""The goals of a position that are too large for that look before the others are left out, because they would be too large as well."""
 RARITY = 4
 """At one decision in this many, a win is tried, because each costs a long search."""
 LESSON = "lesson "
@@ -55,8 +57,13 @@ GOALS = (
     "gone {hex}", "figures 2 {hex}",
 )  # fmt: skip
 """The goals that are tried, as far as a game knows them."""
-SAME = 8
+SAME = 24
 """The most puzzles of a file that resemble each other: those with the same kind of goal and the same kinds of cards and actions."""
+
+
+class TooLargeError(Exception):
+    """A first look at a goal would have to visit too many positions."""
+
 
 Shape = tuple[str, ...]
 """What puzzles that resemble each other have in common."""
@@ -110,14 +117,26 @@ def search_game(game: str, name: str, seed: int, shapes: Mapping[Shape, int]) ->
     rng = Random(f"{name} {seed}")
     for position, side in decisions(name, seed):
         win, *others = goals_of(position, side)
-        for goal in (*([] if rng.randrange(RARITY) else [win]), *rng.sample(others, len(others))):
-            if proof := admit(position, side, goal, seen):
-                puzzles.append(make_puzzle(game, proof))
-                seen.add(shape_of(goal, puzzles[-1].solution))
-                break
+        if proof := first_admitted(position, side, (*([] if rng.randrange(RARITY) else [win]), *rng.sample(others, len(others))), seen):
+            puzzles.append(make_puzzle(game, proof))
+            seen.add(shape_of(proof.goal, puzzles[-1].solution))
         if len(puzzles) == FROM_ONE_GAME:
             break
     return puzzles
+
+
+def first_admitted(position: Position, side: str, goals: Iterable[str], seen: Collection[Shape]) -> Proof | None:
+    """Return the proof of the first goal that makes a puzzle of a position (None: there is none, or the position is too large)."""
+    large = 0
+    for goal in goals:
+        try:
+            if proof := admit(position, side, goal, seen):
+                return proof
+        except TooLargeError:
+            large += 1
+            if large == LARGE:
+                break
+    return None
 
 
 def shape_of(goal: str, solution: Sequence[str]) -> Shape:
@@ -188,7 +207,18 @@ def _rows(seen: Mapping[str, object], part: str) -> Iterable[tuple[str, Any]]:
 
 
 def admit(position: Position, side: str, goal: str, seen: Collection[Shape] = ()) -> Proof | None:
-    """Return the proof that a goal makes a puzzle of a position, after a quick look. ``seen`` are shapes that nobody needs again."""
+    """Return the proof that a goal makes a puzzle of a position, after a quick look.
+
+    Args:
+        position: The position.
+        side: The side whose turn it is.
+        goal: The goal.
+        seen: Shapes that nobody needs again.
+
+    Raises:
+        TooLargeError: The quick look would have to visit too many positions.
+
+    """
     odds = registry.system(position.system).odds
     with suppress(TutorError):  # a goal about something that has left the board
         if odds.bound(position, odds.aim(position, goal)) < LEAST:
@@ -196,9 +226,13 @@ def admit(position: Position, side: str, goal: str, seen: Collection[Shape] = ()
         wins = goal.startswith("won ")
         turn = Turn(position, goal, side, QUICK_WIN if wins else QUICK)
         chance = turn.chance(position)
-        if chance is None or chance < LEAST:
-            return None  # too large, or too unlikely
+        if chance is None:
+            raise TooLargeError
+        if chance < LEAST:
+            return None
         line = turn.line(position)
+        if line and line[0] == next(iter(weigh_actions(position, side, position.legal_actions))):
+            return None  # the rules of thumb would play it
         if (len(line) < 2 and not wins) or shape_of(goal, list(lines(position, line))) in seen:
             return None  # no puzzle: an attack on what must be hit, or one like many others
         proof = prove(position, side, goal)
