@@ -35,7 +35,7 @@ class Patient(Search):
 
 
 TREES: dict[str, Opponent] = {
-    "tree": TreeSearch("tree", 12, most=3),
+    "tree": TreeSearch("tree", 100),
     "thorough": Search("thorough", 48, most=4),
     "patient": Patient("patient", 12, most=3),
     "patient-strong": Patient("patient-strong", 48, most=4),

@@ -1,21 +1,40 @@
-"""A tree search, to compare flat sampling with. The project does not offer it as an opponent."""
+"""``python -m tests.bench tree``: the strongest opponent beside an independent search that has more time.
+
+The search is a single-observer information-set tree search with a plain evaluation. It uses what the engine offers to everybody: a view,
+legal actions, random results, and the things on the board. It knows no rule of thumb and no estimate of the project. Both play all games of
+a match with the same cards and dice, and change sides after each game. Prints the share of games that the strongest opponent won, with its
+95% interval, and the processor time of a decision of each.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import log, sqrt
+import argparse
+import time
+from collections.abc import Mapping
+from math import exp, log, sqrt
 from random import Random
 from typing import Any
 
 from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.position import Position
-from undaunted_nb.kit.registry import system as system_of
-from undaunted_nb.play.opponent import View
-from undaunted_nb.search.planner import Search, estimate_win, looked_at, played_on
+from undaunted_nb.engine.text import Text
+from undaunted_nb.kit import registry
+from undaunted_nb.play.opponent import Opponent, View, opponent, random_choice
+from undaunted_nb.probability.sampling import wilson
+from undaunted_nb.simulation.matches import Question, play, player_of
+
+SCENARIOS = ("normandy/la-raye", "north-africa/convoy", "memoir44/pegasus-bridge")
+STRONGEST = "planner"
+EXPLORE = 0.7
+"""The weight of what was seldom tried."""
+DEPTH = 40
+"""The decisions that are played at random after the tree, before the evaluation."""
+POINT, THING = 0.8, 0.25
+"""The worth of a point or medal, and of a counter or figure, as logarithms of odds."""
 
 
 class Node:
-    """A place in the tree: how often it was visited and available, the sum of its results, and the actions tried from it."""
+    """A place in the tree: how often it was visited and could have been, the sum of its results, and the actions tried from it."""
 
     __slots__ = ("after", "available", "total", "visits")
 
@@ -24,59 +43,126 @@ class Node:
         self.after: dict[Action, Node] = {}
 
 
-class TreeSearch(Search):
-    """An opponent that grows a tree over what its side can know (information-set tree search).
+class TreeSearch:
+    """An opponent that grows a tree over what its side can know. Each try deals the hidden cards again."""
 
-    Each playout deals the hidden cards again. It follows the tree by the upper bound of each action that is legal with these cards, adds
-    one place, and plays on by the rules of thumb.
-    """
+    def __init__(self, name: str, tries: int) -> None:
+        self.name, self.tries = name, tries
 
-    EXPLORE = 0.5
-
-    def _compared(self, view: View, actions: Sequence[Action], rng: Random) -> Action:
-        root, left = Node(), self._best(view.deal_again(), view.side, actions)
-        if len(left) == 1:
-            return left[0]
+    def choose(self, view: View, rng: Random) -> Action:
+        """Return the action that was visited most."""
+        if len(view.legal_actions) == 1:
+            return view.legal_actions[0]
+        root = Node()
         for _ in range(self.tries):
-            self._playout(view, root, left, rng)
-        order = {action: i for i, action in enumerate(left)}
-        return max(root.after, key=lambda it: (root.after[it].visits, -order[it]))
+            self._try(view, root, rng)
+        return max(root.after, key=lambda action: root.after[action].visits)
 
-    def _best(self, p: Position, side: str, actions: Sequence[Action]) -> list[Action]:
-        return list(looked_at(p, side, actions))[: self.most]
+    def reason(self, position: Position, action: Action, viewer: str) -> Text | None:  # noqa: ARG002
+        """Return no reason."""
+        return None
 
-    def _playout(self, view: View, root: Node, first: list[Action], rng: Random) -> None:
-        p, node, path = view.deal_again(rng), root, [(root, view.side)]
-        system: Any = system_of(p.system)
-        last = system.round_of(p) + 1
-        while True:
-            while (to_act := p.to_act) == (CHANCE,) and system.round_of(p) < last:
-                p = p.perform(p.sample(rng)).after
-            if not to_act or system.round_of(p) >= last:
-                result = estimate_win(p, view.side)
-                break
-            side = to_act[0]
-            actions = first if node is root else self._best(p, side, View(p, side).legal_actions)
-            action = self._next(node, actions)
+    def _try(self, view: View, root: Node, rng: Random) -> None:
+        position, node, path = view.deal_again(rng), root, [(root, view.side)]
+        while (position := after_chance(position, rng)).to_act:
+            side = position.to_act[0]
+            action = choose_next(node, [action for action in position.legal_actions if action.side == side], rng)
             node = node.after.setdefault(action, Node())
-            p = p.perform(action).after
+            position = position.perform(action).after
             path.append((node, side))
             if not node.visits:
-                result = played_on(p, view.side, rng)
                 break
+        idle = view.system.IDLE
+        for _ in range(DEPTH):
+            if not (position := after_chance(position, rng)).to_act:
+                break
+            position = position.perform(random_choice(position, position.to_act[0], rng, idle)).after
+        result = evaluate(position, view.side)
         for place, side in path:
             place.visits += 1
             place.total += result if side == view.side else 1 - result
 
-    def _next(self, node: Node, actions: list[Action]) -> Action:
-        for action in actions:
-            if action not in node.after:
-                return action
-        for action in actions:
-            node.after[action].available += 1
 
-        def bound(action: Action) -> float:
-            it = node.after[action]
-            return it.total / it.visits + self.EXPLORE * sqrt(log(it.available + 1) / it.visits)
+def after_chance(position: Position, rng: Random) -> Position:
+    """Return the position after the pending dice and draws."""
+    while position.to_act == (CHANCE,):
+        position = position.perform(position.sample(rng)).after
+    return position
 
-        return max(actions, key=bound)
+
+def choose_next(node: Node, actions: list[Action], rng: Random) -> Action:
+    """Return an untried action, or the one with the greatest upper bound of those that are legal with these cards."""
+    if untried := [action for action in actions if action not in node.after]:
+        return rng.choice(untried)
+    places = {action: node.after[action] for action in actions}
+    for place in places.values():
+        place.available += 1
+    return max(places, key=lambda action: bound(places[action]))
+
+
+def bound(place: Node) -> float:
+    """Return the upper bound of the worth of a place."""
+    return place.total / place.visits + EXPLORE * sqrt(log(place.available + 1) / place.visits)
+
+
+def evaluate(position: Position, side: str) -> float:
+    """Return who has more points, and more counters or figures, from 0 to 1."""
+    if position.outcome:
+        return 0.5 if not position.outcome.winner else float(position.outcome.winner == side)
+    sides = position.setup.sides
+    lead = [POINT * position.score(number) + THING * count_things(position.view(""), name) for number, name in enumerate(sides)]
+    own = sides.index(side)
+    return 1 / (1 + exp(lead[1 - own] - lead[own]))
+
+
+def count_things(seen: Mapping[str, Any], side: str) -> int:
+    """Return the number of counters on the board, or of figures."""
+    counters = sum(bool(row["tile"]) for name, row in seen.get("counters", {}).items() if name.startswith(f"{side} "))
+    figures = sum(int(row["figures"]) for name, row in seen.get("units", {}).items() if row["hex"] and name.startswith(f"{side}-"))
+    return counters + figures
+
+
+class Timed:
+    """An opponent whose processor time is measured."""
+
+    def __init__(self, player: Opponent) -> None:
+        self.player, self.name, self.seconds, self.decisions = player, player.name, 0.0, 0
+
+    def choose(self, view: View, rng: Random) -> Action:
+        """Return what the opponent chooses."""
+        start = time.process_time()
+        action = self.player.choose(view, rng)
+        self.seconds += time.process_time() - start
+        self.decisions += 1
+        return action
+
+    def reason(self, position: Position, action: Action, viewer: str) -> Text | None:
+        """Return the reason of the opponent."""
+        return self.player.reason(position, action, viewer)
+
+    @property
+    def milliseconds(self) -> float:
+        """The processor time of a decision."""
+        return 1000 * self.seconds / max(self.decisions, 1)
+
+
+def main(argv: list[str]) -> int:
+    """Play and print a line for each scenario."""
+    ask = argparse.ArgumentParser(prog="python -m tests.bench tree", description=__doc__.partition("\n")[0])
+    ask.add_argument("--games", type=int, default=40, help="games in each scenario (default: %(default)s)")
+    ask.add_argument("--tries", type=int, default=100, help="tries of the tree search for each decision (default: %(default)s)")
+    ask.add_argument("--scenario", choices=SCENARIOS, action="append", help="only this one (can be repeated)")
+    given = ask.parse_args(argv)
+    for name in given.scenario or SCENARIOS:
+        start = registry.system_of_scenario(name).new_position(name)
+        strongest, tree = Timed(opponent(STRONGEST)), Timed(TreeSearch("tree", given.tries))
+        question = Question(start, (start.setup.sides[0], start.setup.sides[1]), (strongest, tree), seed=1, swap=True)
+        winners = [player_of(question.sides, play(question, number)[0]) for number in range(given.games)]
+        share = winners.count(0) / given.games
+        low, high = wilson(share, given.games)
+        print(
+            f"{name:<26} {winners.count(0)} : {winners.count(1)} of {given.games}, {share:.0%} ({low:.0%} to {high:.0%}), "
+            f"{strongest.milliseconds:.1f} and {tree.milliseconds:.1f} ms a decision, ratio {tree.seconds / strongest.seconds:.1f}",
+            flush=True,
+        )
+    return 0
