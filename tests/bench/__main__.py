@@ -27,7 +27,7 @@ PARTS = {
 }
 """The measurements: a module of this folder with ``rows()``, its heading, and the packages it needs."""
 
-COMMANDS = ("match", "coach", "weights", "levels", "fit", "balance", "beginner", "passive", "tree", "site")
+COMMANDS = ("match", "coach", "tips", "weights", "levels", "fit", "balance", "beginner", "passive", "tree", "site")
 """Longer experiments, each with its own options: a module of this folder with ``main()``. They run only when named."""
 
 
