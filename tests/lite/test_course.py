@@ -1,14 +1,19 @@
 """The course of each language on the browser-only site: each exercise is opened, solved, and kept."""
 
 import os
+from itertools import product
 
 import pytest
 
 from tests.lite.page import LitePage
+from tests.sampling import cover
 from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.lessons.format.lesson import courses
 
 LESSONS = 99 if os.environ.get("ALL") else 2
+EVERY = list(product(courses(), LANGUAGES))
+BY_DAY = cover(EVERY, together=1)
+"""Each course and each language once."""
 # Solves a lesson as a learner would, except that the kernel chooses what to press.
 COURSE = """
 import os, tempfile
@@ -39,8 +44,7 @@ def solve(name, language):
 """
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", courses())
+@pytest.mark.parametrize(("game", "language"), BY_DAY if LESSONS == 2 else EVERY)
 def test_course_is_solved(lite: LitePage, game: str, language: str) -> None:
     """One cell for each lesson: the page takes in the lesson's table, as it does for a learner, before the next one is made."""
     if "03-your-progress" not in lite.page.url:
