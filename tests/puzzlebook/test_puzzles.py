@@ -139,6 +139,9 @@ def test_themes_and_difficulty_follow_from_the_solution() -> None:
     assert all(set(puzzle.themes) <= {*THEMES, NO_THEME} for puzzle in EVERY)
     easy, hard = first_rating(1, 1, 5, Fraction(1)), first_rating(6, 12, 40, Fraction(1, 2))
     assert (difficulty(easy), difficulty(hard)) == ("easy", "hard")
+    assert not mining.is_late("normandy", ["Rifleman A: move 12A", "Rifleman A: control"]), "both are in the first five lessons"
+    assert mining.is_late("normandy", ["Squad Leader A: inspire Rifleman A", "Rifleman A: attack DE Scouts B"])
+    assert first_rating(2, 1, 5, Fraction(1), late=True) > first_rating(2, 1, 5, Fraction(1))
 
 
 class KilledError(Exception):

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -47,8 +48,10 @@ TRIES = 24
 """The number of tries that compare the solution with the choice of the rules of thumb for the whole game."""
 WORSE = 0.05
 """How much worse for the game a solution may be."""
-FROM_ONE_GAME = 2
+FROM_ONE_GAME = 4
 """The most puzzles from one game, so that they do not resemble each other."""
+FIRST_LESSONS = 5
+"""The lessons after which a learner can try a first puzzle."""
 PLAYERS: Sequence[Opponent] = (Novice(), ByThumb(), Search("quick", 0, most=2))
 """The players of the games in turn: they must be quick, and a weaker one misses more."""
 GOALS = (
@@ -146,8 +149,25 @@ def shape_of(goal: str, solution: Sequence[str]) -> Shape:
 
 def _kind(line: str) -> str:
     """Return an action without its platoon and its target, such as ``Rifleman attack``."""
-    card, _, rest = line.rpartition(": ")
-    return f"{card.removesuffix(' A').removesuffix(' B')} {rest.partition(' ')[0]}".strip()
+    card = line.rpartition(": ")[0].removesuffix(" A").removesuffix(" B")
+    return f"{card} {_word(line)}".strip()
+
+
+def is_late(game: str, solution: Iterable[str]) -> bool:
+    """Return whether a solution, in notation, has an action that the first lessons of the course do not use."""
+    return not {_word(line) for line in solution} <= early_actions(game)
+
+
+@cache
+def early_actions(game: str) -> frozenset[str]:
+    """Return the first words of the actions that the first lessons of a course have in their solutions."""
+    lessons = map(load_lesson, lesson_names(game)[:FIRST_LESSONS] if has_course(game) else ())
+    return frozenset(_word(line) for lesson in lessons for exercise in lesson.exercises for line in exercise.solution)
+
+
+def _word(line: str) -> str:
+    """Return the first word of an action, without its card."""
+    return line.rpartition(": ")[2].partition(" ")[0]
 
 
 def starts(game: str) -> tuple[str, ...]:
@@ -257,14 +277,16 @@ def make_puzzle(game: str, proof: Proof) -> Puzzle:
     line = line_of(position)
     kinds = [action.kind for action in proof.line]
     chance = proof.chances[proof.first]
+    solution = tuple(lines(position, proof.line))
+    late = is_late(game, solution)
     return Puzzle(
         name_puzzle(game, line, proof.goal),
         game,
         proof.side,
         proof.goal,
-        first_rating(len(proof.line), proof.rank, len(proof.chances), chance),
+        first_rating(len(proof.line), proof.rank, len(proof.chances), chance, late=late),
         themes_of(kinds),
-        tuple(lines(position, proof.line)),
+        solution,
         {position.format(action): chance for action, chance in proof.chances.items() if chance},
         line,
     )

@@ -37,20 +37,21 @@ def _has(kinds: Sequence[str], pattern: Sequence[frozenset[str]]) -> bool:
     return all(any(kind in step for kind in rest) for step in pattern)
 
 
-def first_rating(length: int, rank: int, choices: int, chance: Fraction) -> int:
+def first_rating(length: int, rank: int, choices: int, chance: Fraction, *, late: bool = False) -> int:
     """Return the first rating of a puzzle.
 
-    A puzzle is harder if its solution is longer, if the rules of thumb rate its first action lower, if there are more first actions, and if
-    it must be weighed against luck.
+    A puzzle is harder if its solution is longer, if the rules of thumb rate its first action lower, if there are more first actions, if it
+    must be weighed against luck, and if it needs an action that comes late in the course.
 
     Args:
         length: The number of actions of the solution.
         rank: The place of the first action in the order of the rules of thumb, from 0.
         choices: The number of legal first actions.
         chance: The chance of the solution.
+        late: Whether the solution has an action that the first lessons do not use.
 
     """
-    rating = 700 + 160 * (length - 1) + 25 * min(rank, 12) + 8 * min(choices, 40) + (150 if chance < 1 else 0)
+    rating = 700 + 160 * (length - 1) + 25 * min(rank, 12) + 8 * min(choices, 40) + (150 if chance < 1 else 0) + 150 * late
     return max(EASIEST, min(HARDEST, rating))
 
 
