@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from random import Random
 from typing import Any, cast
@@ -351,3 +353,22 @@ def test_a_block_has_its_language_and_gives_the_former_one_back() -> None:
         assert i18n.current() == "ru"
     finally:
         un.set_language("en")
+
+
+@pytest.mark.parametrize("language", i18n.KNOWN)
+def test_a_message_alone_is_said_as_with_all_others(language: str) -> None:
+    for key in ("picture-is", "picture-start"):
+        assert i18n.say_alone(key, language) == say(Text(key), language)
+    assert i18n.say_alone("no-such-message", language) == "[no-such-message]"
+
+
+def test_first_table_loads_one_language() -> None:
+    """The other two of its saved picture would take 8 MB."""
+    program = (
+        "import undaunted_nb as un\n"
+        "from undaunted_nb import i18n\n"
+        "un.table(un.new_game('normandy/hills', seed=1))._repr_mimebundle_()\n"
+        "print(i18n._catalog.cache_info().currsize)"
+    )
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "1"

@@ -21,7 +21,7 @@ from undaunted_nb.drawing import scene as drawing
 from undaunted_nb.drawing.svg import KEYS, Still, image, svg
 from undaunted_nb.engine.errors import MissingPartError, TutorError
 from undaunted_nb.engine.text import Text
-from undaunted_nb.i18n import FIRST, LANGUAGES, say
+from undaunted_nb.i18n import FIRST, LANGUAGES, say_alone
 from undaunted_nb.lessons.format.walkthrough import Walkthrough
 from undaunted_nb.lessons.play.coach import Coach
 from undaunted_nb.lessons.progress import preferences
@@ -427,7 +427,7 @@ class Table(AdviceMixin, ClockMixin, Seating, anywidget.AnyWidget):
         """
         current = self._session.language
         others = [name for name in LANGUAGES if name != FIRST] if current == FIRST else []
-        return {code: [say(Text("picture-is"), code), say(Text("picture-start"), code)] for code in (*others, current)}
+        return {code: [say_alone("picture-is", code), say_alone("picture-start", code)] for code in (*others, current)}
 
     def _alt(self) -> str:
         scene = cast("Scene", {"head": self.head, "board": self.board, "ground": self.ground})
