@@ -16,7 +16,7 @@ from undaunted_nb.kit import games, registry
 from undaunted_nb.lessons.course.beginner import BEGINNER, FILE, Wins, wins
 
 SEED, GAMES = 1, 40
-AGAINST = ("random", "novice", "careful")
+AGAINST = ("random", "rookie", "novice", "careful")
 HEAD = f"""# The games that a beginner ("{BEGINNER}", a model, not a person) has won, by side and opponent, seed {SEED}.
 # Made by: python -m tests.bench beginner"""
 
