@@ -59,12 +59,25 @@ def test_a_wrong_action_is_answered_with_what_it_leads_to(puzzle: Puzzle) -> Non
 @pytest.mark.parametrize("puzzle", sample(EVERY, 6), ids=lambda puzzle: puzzle.id)
 def test_the_hints_say_where_and_then_what(puzzle: Puzzle) -> None:
     run = PuzzleRun([puzzle])
-    assert not run.pointed_out()
+    assert not run.pointed_out()["hinted"]
     run.press("hint")
     first = run.scene()["hints"]
     assert len(first) == 1
     assert len(press_hints(run)) == 2
     assert run.scene()["hint"] is None
+
+
+def test_the_board_marks_what_the_goal_is_about() -> None:
+    """A goal about a tile, a hex, a unit or a vehicle is found at once on a board of a hundred hexes. Winning is nowhere."""
+    kinds = {puzzle.goal.partition(" ")[0]: puzzle for puzzle in reversed(EVERY)}
+    for kind in ("controlled", "card", "figures", "destroyed"):
+        run = PuzzleRun([kinds[kind]])
+        (thing,) = run.pointed_out()["asked"]
+        assert kinds[kind].goal.endswith(thing)
+        assert un.puzzle(kinds[kind].id).marks["asked"] == [thing]
+        run.play(run.game.position.parse(kinds[kind].solution[0]))
+        assert run.state == "good" or run.pointed_out()["asked"] == (thing,)
+    assert not PuzzleRun([kinds["won"]]).pointed_out()["asked"]
 
 
 @pytest.mark.parametrize("puzzle", sample(EVERY, 6), ids=lambda puzzle: puzzle.id)

@@ -15,6 +15,7 @@ from undaunted_nb.i18n import require_language, say
 from undaunted_nb.kit import registry
 from undaunted_nb.lessons.play.coach import Coach, source
 from undaunted_nb.lessons.play.outlook import follow_chance
+from undaunted_nb.lessons.play.pointers import things
 from undaunted_nb.lessons.progress.record import CLEAN, GOOD, SHOWN
 from undaunted_nb.play.game import Game
 from undaunted_nb.play.opponent import View
@@ -45,8 +46,10 @@ class PuzzleRun(Coach):
     """Puzzles beside the table: choose a first action, and see what it leads to.
 
     ``results`` has the puzzles that were answered, each with whether the first answer was right and without a hint. ``said`` is what the
-    panel says about the last action.
+    panel says about the last action. ``subjects`` are the places and pieces on the board that the goal is about.
     """
+
+    subjects: Sequence[str] = ()
 
     def __init__(self, puzzles: Sequence[Puzzle], progress: Progress | None = None) -> None:
         self.puzzles, self.progress = tuple(puzzles), progress
@@ -59,6 +62,7 @@ class PuzzleRun(Coach):
     def _go_to(self, number: int) -> None:
         self.number, self.puzzle = number, self.puzzles[number]
         self._turn = Turn(self.puzzle.position, self.puzzle.goal, self.puzzle.side, LIMIT)
+        self.subjects = find_subjects(self.puzzle)
         self.hints, self.misses = 0, 0
         self._restart()
 
@@ -244,12 +248,11 @@ class PuzzleRun(Coach):
     # Marks on the board
 
     def pointed_out(self) -> Mapping[str, Sequence[str]]:
-        """Return the marks of the hints on the board."""
-        if not self.hints or self.state == "good":
+        """Return the marks of what the goal is about, and of the hints, on the board."""
+        if self.state == "good":
             return {}
-        taps = self._first_taps()
-        things = [tap.thing.name for tap in taps if tap.on_board]
-        return {"hinted": things if self.hints == HINTS else things[:1]}
+        hinted = [tap.thing.name for tap in self._first_taps() if tap.on_board] if self.hints else []
+        return {"asked": self.subjects, "hinted": hinted if self.hints == HINTS else hinted[:1]}
 
     def _first_taps(self) -> Sequence[Tap]:
         position = self._game.start
@@ -332,3 +335,11 @@ class PuzzleRun(Coach):
 
     def __repr__(self) -> str:
         return f"<PuzzleRun {self.puzzle.id}: {self.state or 'not begun'}>"
+
+
+def find_subjects(puzzle: Puzzle) -> tuple[str, ...]:
+    """Return the place or the piece on the board that the goal of a puzzle names. A side, and what is off the board, is none."""
+    _kind, *words = puzzle.goal.split(" ")
+    name = " ".join(words[1:] if words and words[0].isdecimal() else words)
+    here = things(puzzle.position, puzzle.side)
+    return (name,) if name in here.places or name in here.pieces else ()
