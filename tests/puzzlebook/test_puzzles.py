@@ -66,7 +66,7 @@ def test_a_file_is_written_as_it_was_read() -> None:
 
 def rows() -> list[dict[str, object]]:
     head: dict[str, object] = {"format": "undaunted-nb puzzles 1", "game": "normandy", "seeds": {"normandy/la-raye": 2}}
-    return [head, load("normandy")[0].to_json()]
+    return [head, {name: value for name, value in load("normandy")[0].to_json().items() if name != "id"}]
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_a_faulty_file_gives_one_clear_error(field: str, value: object, words: s
     assert words in str(info.value)
 
 
-@pytest.mark.parametrize(("length", "words"), [(7, "position"), (9, "8")])
+@pytest.mark.parametrize(("length", "words"), [(6, "position"), (8, "7")])
 def test_a_line_has_all_fields_and_no_more(length: int, words: str) -> None:
     head, row = rows()
     line = [*row.values(), "more"][:length]

@@ -28,8 +28,8 @@ from undaunted_nb.probability.arguments import one_of
 from .themes import EASIEST, HARDEST, NO_THEME, THEMES, difficulty
 
 FORMAT = "undaunted-nb puzzles 1"
-FIELDS = ("id", "side", "goal", "rating", "themes", "solution", "chances", "position")
-"""What a line of a file has, in this order. A line that names its fields is read, too."""
+FIELDS = ("side", "goal", "rating", "themes", "solution", "chances", "position")
+"""What a line of a file has, in this order. A line that names its fields is read, too. The id follows from them (``name_puzzle``)."""
 SEED = 35
 """The seed of the dice and cards of a puzzle, the same for everybody."""
 ABOUT_AS_HARD = 100
@@ -173,7 +173,8 @@ class PuzzleFile:
     def to_text(self) -> str:
         """Return the file's text: a line about the search and the fields, then one line for each puzzle, the easiest first."""
         head = {"format": FORMAT, "game": self.game, "seeds": dict(sorted(self.seeds.items())), "fields": FIELDS}
-        rows = [[*puzzle.to_json().values()] for puzzle in sorted(self.puzzles, key=lambda puzzle: (puzzle.rating, puzzle.id))]
+        puzzles = [puzzle.to_json() for puzzle in sorted(self.puzzles, key=lambda puzzle: (puzzle.rating, puzzle.id))]
+        rows = [[puzzle[name] for name in FIELDS] for puzzle in puzzles]
         return "".join(json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n" for row in (head, *rows))
 
 
@@ -209,7 +210,7 @@ def _puzzle(check: Checker, where: tuple[int], row: object, game: str) -> Puzzle
         beyond = map(str, range(len(FIELDS), len(row)))  # these fields have no name, and are a fault
         row = dict(zip((*FIELDS, *beyond), row, strict=False))
     fields = check.fields(where, row, FIELDS, FIELDS)
-    texts = {name: check.text((*where, name), fields.get(name, "")) for name in ("id", "side", "goal", "position")}
+    texts = {name: check.text((*where, name), fields.get(name, "")) for name in ("side", "goal", "position")}
     themes = tuple(
         check.name((*where, "themes"), name, "theme", (*THEMES, NO_THEME))
         for _, name in check.items((*where, "themes"), fields.get("themes", []))
@@ -222,7 +223,8 @@ def _puzzle(check: Checker, where: tuple[int], row: object, game: str) -> Puzzle
     if not solution or solution[0] not in chances:
         check.fault((*where, "solution"), "fault-missing", field="chances")
     rating = check.number((*where, "rating"), fields.get("rating", EASIEST), EASIEST, HARDEST)
-    return Puzzle(texts["id"], game, texts["side"], texts["goal"], rating, themes, solution, chances, texts["position"])
+    name = name_puzzle(game, texts["position"], texts["goal"])
+    return Puzzle(name, game, texts["side"], texts["goal"], rating, themes, solution, chances, texts["position"])
 
 
 def read_chance(check: Checker, where: tuple[int | str, ...], value: object) -> Fraction:
