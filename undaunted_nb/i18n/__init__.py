@@ -240,8 +240,8 @@ def say(text: Text, language: str = "") -> str:
 def say_alone(key: str, language: str) -> str:
     """Return a message without values, and load nothing else of its language: a catalog takes 4 MB."""
     line = re.compile(rf"^{re.escape(key)} *= *(.+)$", re.MULTILINE)
-    found = next((match[1] for text in _texts(folder(language)) if (match := line.search(text))), None)
-    return clean(found) if found else say(Text(key), language)
+    words = next((match[1] for text in _texts(folder(language)) if (match := line.search(text))), None)
+    return clean(words) if words else say(Text(key), language)
 
 
 LONGEST = 2400

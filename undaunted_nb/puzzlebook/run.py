@@ -251,8 +251,8 @@ class PuzzleRun(Coach):
         """Return the marks of what the goal is about, and of the hints, on the board."""
         if self.state == "good":
             return {}
-        hinted = [tap.thing.name for tap in self._first_taps() if tap.on_board] if self.hints else []
-        return {"asked": self.subjects, "hinted": hinted if self.hints == HINTS else hinted[:1]}
+        hints = [tap.thing.name for tap in self._first_taps() if tap.on_board] if self.hints else []
+        return {"asked": self.subjects, "hinted": hints if self.hints == HINTS else hints[:1]}
 
     def _first_taps(self) -> Sequence[Tap]:
         position = self._game.start
