@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
+from importlib import import_module
 
 import pytest
 from click.testing import CliRunner
@@ -218,7 +220,8 @@ def test_the_home_page_opens_three_minutes_of_the_chosen_game() -> None:
     assert opened.coach.name == "memoir44"
 
 
-def test_the_terminal_asks_one_puzzle_after_the_other() -> None:
+def test_the_terminal_asks_one_puzzle_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(import_module("undaunted_nb.cli.puzzles"), "ThreeMinutes", partial(ThreeMinutes, seed=1))
     puzzles = ThreeMinutes("north-africa", seed=1).puzzles
     first = puzzles[0].solution[0]
     answers = f"?\nnonsense\n{first}\n\n"

@@ -32,7 +32,7 @@ FIELDS = ("side", "goal", "rating", "themes", "solution", "chances", "position")
 """What a line of a file has, in this order. A line that names its fields is read, too. The id follows from them (``name_puzzle``)."""
 SEED = 35
 """The seed of the dice and cards of a puzzle, the same for everybody."""
-ABOUT_AS_HARD = 100
+ABOUT_AS_HARD = 200
 """The difference of ratings within which another idea comes before an easier puzzle."""
 
 
