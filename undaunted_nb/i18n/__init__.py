@@ -239,8 +239,8 @@ def say(text: Text, language: str = "") -> str:
 @cache
 def say_alone(key: str, language: str) -> str:
     """Return a message without values, and load nothing else of its language: a catalog takes 4 MB."""
-    line = re.compile(rf"^{re.escape(key)} *= *(.+)$", re.MULTILINE)
-    words = next((match[1] for text in _texts(folder(language)) if (match := line.search(text))), None)
+    entries = (entry[0] for text in _texts(folder(language)) for entry in ENTRY.finditer(text) if entry[1] == key)
+    words = next(entries, "").partition("=")[2].strip()
     return clean(words) if words else say(Text(key), language)
 
 
