@@ -76,6 +76,7 @@ def test_the_clock_runs_from_the_first_press(clock: Clock) -> None:
     with pytest.raises(TutorError):
         run.play(right(run))
     assert (run.phase, run.seconds_left) == (READY, None)
+    assert not run.pointed_out(), "the goal is told when the clock runs"
     clock.now += 500
     begin(run)
     assert run.seconds_left == SECONDS
@@ -152,6 +153,7 @@ def test_missed_puzzles_can_be_tried_again_without_a_clock(run: ThreeMinutes, cl
     missed = run.puzzle
     run.play(wrong(run))
     run.press("stop")
+    assert not run.pointed_out(), "nothing is asked any more"
     assert [button["id"] for button in run.scene()["buttons"]] == ["missed", "more"]
     run.press("missed")
     assert (run.phase, run.puzzles, run.seconds_left) == (BACK, (missed,), None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -150,6 +150,10 @@ class ThreeMinutes(PuzzleRun):
             super().press(button)
         else:
             raise TutorError(Text("error-message"))
+
+    def pointed_out(self) -> Mapping[str, Sequence[str]]:
+        """Return the marks on the board, but not of a puzzle before its time begins or after it."""
+        return super().pointed_out() if self.phase in (GOING, BACK) else {}
 
     # Data for the table
 
