@@ -100,6 +100,16 @@ def test_a_line_has_all_fields_and_no_more(length: int, words: str) -> None:
     )
 
 
+def test_the_first_line_names_the_fields_of_all_others() -> None:
+    head, row = rows()
+    order = [*reversed(row)]
+    head["fields"] = order
+    text = "\n".join(map(json.dumps, (head, [row[name] for name in order])))
+    assert read(text, "mine.jsonl") == read("\n".join(map(json.dumps, (head, row))), "mine.jsonl")
+    with pytest.raises(FileError, match="ratin"):
+        read(text.replace('"rating"', '"ratin"'), "mine.jsonl")
+
+
 @pytest.mark.parametrize("text", ["", "no json", "{}", '{"format": "other", "game": "normandy", "seeds": {}}', '[1]\n{"id": 2}'])
 def test_a_text_that_is_no_puzzle_file_is_refused(text: str) -> None:
     with pytest.raises(FileError, match=r"mine\.jsonl"):

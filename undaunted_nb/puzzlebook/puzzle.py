@@ -29,7 +29,7 @@ from .themes import EASIEST, HARDEST, NO_THEME, THEMES, difficulty
 
 FORMAT = "undaunted-nb puzzles 1"
 FIELDS = ("side", "goal", "rating", "themes", "solution", "chances", "position")
-"""What a line of a file has, in this order. A line that names its fields is read, too. The id follows from them (``name_puzzle``)."""
+"""What a line of a file has, in the order of the first line. A line that names them is read, too. The id follows (``name_puzzle``)."""
 SEED = 35
 """The seed of the dice and cards of a puzzle, the same for everybody."""
 ABOUT_AS_HARD = 200
@@ -194,7 +194,8 @@ def read(text: str, source: str) -> PuzzleFile:
     seeds = {
         name: check.number((1, "seeds", name), seed, 0, 10**9) for name, seed in check.table((1, "seeds"), head.get("seeds", {})).items()
     }
-    puzzles = tuple(_puzzle(check, (number,), row, game) for number, row in enumerate(rows[1:], 2))
+    columns = tuple(check.unique_names((1, "fields"), head.get("fields", [*FIELDS]), "field", FIELDS))
+    puzzles = tuple(_puzzle(check, (number,), row, columns, game) for number, row in enumerate(rows[1:], 2))
     return check.finish(PuzzleFile(game, seeds, puzzles))
 
 
@@ -205,10 +206,10 @@ def _row(line: str, number: int, source: str) -> object:
         raise FileError(source, [Fault(str(number), fault.text) for fault in error.faults]) from None
 
 
-def _puzzle(check: Checker, where: tuple[int], row: object, game: str) -> Puzzle:
+def _puzzle(check: Checker, where: tuple[int], row: object, columns: tuple[str, ...], game: str) -> Puzzle:
     if isinstance(row, list):
-        beyond = map(str, range(len(FIELDS), len(row)))  # these fields have no name, and are a fault
-        row = dict(zip((*FIELDS, *beyond), row, strict=False))
+        beyond = map(str, range(len(columns), len(row)))  # these fields have no name, and are a fault
+        row = dict(zip((*columns, *beyond), row, strict=False))
     fields = check.fields(where, row, FIELDS, FIELDS)
     texts = {name: check.text((*where, name), fields.get(name, "")) for name in ("side", "goal", "position")}
     themes = tuple(
