@@ -75,14 +75,19 @@ def play_whole(view: View, action: Action, number: int) -> float:
     return planner.estimate_win(p, view.side)
 
 
-def main(argv: list[str]) -> int:
-    """Compare the first tips of both kinds of playouts."""
-    ask = argparse.ArgumentParser(prog="python -m tests.bench coach", description=__doc__)
+def parse_arguments(name: str, description: str | None, argv: list[str]) -> argparse.Namespace:
+    """Return the arguments of a command that values the first actions of positions."""
+    ask = argparse.ArgumentParser(prog=f"python -m tests.bench {name}", description=description)
     ask.add_argument("--positions", type=int, default=200, help="positions of each scenario (default: %(default)s)")
     ask.add_argument("--games", type=int, default=400, help="games for each value (default: %(default)s)")
     ask.add_argument("--seed", type=int, default=1, help="the first game (default: %(default)s)")
     ask.add_argument("--scenario", choices=SCENARIOS, action="append", help="only this one (can be repeated)")
-    given = ask.parse_args(argv)
+    return ask.parse_args(argv)
+
+
+def main(argv: list[str]) -> int:
+    """Compare the first tips of both kinds of playouts."""
+    given = parse_arguments("coach", __doc__, argv)
     for name in given.scenario or SCENARIOS:
         gains, seconds, playouts = [], dict.fromkeys(WAYS, 0.0), dict.fromkeys(WAYS, 0)
         for view in positions(name, given.positions, given.seed):

@@ -8,11 +8,10 @@ in how many positions no action was clearly better than the tip, and how much th
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Mapping
 from statistics import mean
 
-from tests.bench.coach import SCENARIOS, play_whole, positions
+from tests.bench.coach import SCENARIOS, parse_arguments, play_whole, positions
 from undaunted_nb.engine.action import Action
 from undaunted_nb.play.opponent import View
 from undaunted_nb.search import coach
@@ -35,12 +34,7 @@ def compare(view: View, tip: Action, games: int) -> Mapping[Action, list[float]]
 
 def main(argv: list[str]) -> int:
     """Print a line for each position in which another action is clearly better, and one for each scenario."""
-    ask = argparse.ArgumentParser(prog="python -m tests.bench tips", description=__doc__.partition("\n")[0])
-    ask.add_argument("--positions", type=int, default=200, help="positions of each scenario (default: %(default)s)")
-    ask.add_argument("--games", type=int, default=400, help="games for each value (default: %(default)s)")
-    ask.add_argument("--seed", type=int, default=1, help="the first game (default: %(default)s)")
-    ask.add_argument("--scenario", choices=SCENARIOS, action="append", help="only this one (can be repeated)")
-    given = ask.parse_args(argv)
+    given = parse_arguments("tips", __doc__, argv)
     for name in given.scenario or SCENARIOS:
         losses = list[float]()
         for view in positions(name, given.positions, given.seed):

@@ -15,16 +15,16 @@ from math import exp, log, sqrt
 from random import Random
 from typing import Any
 
-from undaunted_nb.engine.action import CHANCE, Action
+from tests.bench.coach import SCENARIOS
+from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text
 from undaunted_nb.kit import registry
-from undaunted_nb.play.opponent import Opponent, View, opponent, random_choice
+from undaunted_nb.play.opponent import OPPONENTS, Opponent, View, opponent, random_choice, resolve_chance
 from undaunted_nb.probability.sampling import wilson
 from undaunted_nb.simulation.matches import Question, play, player_of
 
-SCENARIOS = ("normandy/la-raye", "north-africa/convoy", "memoir44/pegasus-bridge")
-STRONGEST = "planner"
+STRONGEST = [*OPPONENTS][-1]
 EXPLORE = 0.7
 """The weight of what was seldom tried."""
 DEPTH = 40
@@ -64,7 +64,7 @@ class TreeSearch:
 
     def _try(self, view: View, root: Node, rng: Random) -> None:
         position, node, path = view.deal_again(rng), root, [(root, view.side)]
-        while (position := after_chance(position, rng)).to_act:
+        while (position := resolve_chance(position, rng)).to_act:
             side = position.to_act[0]
             action = choose_next(node, [action for action in position.legal_actions if action.side == side], rng)
             node = node.after.setdefault(action, Node())
@@ -74,20 +74,13 @@ class TreeSearch:
                 break
         idle = view.system.IDLE
         for _ in range(DEPTH):
-            if not (position := after_chance(position, rng)).to_act:
+            if not (position := resolve_chance(position, rng)).to_act:
                 break
             position = position.perform(random_choice(position, position.to_act[0], rng, idle)).after
         result = evaluate(position, view.side)
         for place, side in path:
             place.visits += 1
             place.total += result if side == view.side else 1 - result
-
-
-def after_chance(position: Position, rng: Random) -> Position:
-    """Return the position after the pending dice and draws."""
-    while position.to_act == (CHANCE,):
-        position = position.perform(position.sample(rng)).after
-    return position
 
 
 def choose_next(node: Node, actions: list[Action], rng: Random) -> Action:
