@@ -145,11 +145,20 @@ class Sheet:
 class Still:
     """One table in a page. ``table`` is its kernel side; ``page`` shows it. Its page is for another table after `close`.
 
-    A narrow page is that of a phone. ``touch``: whether a finger is what its reader has (default: only there).
+    A narrow page is that of a phone. ``touch``: whether a finger is what its reader has (default: only there). ``listen``: a script that runs
+    before the table is there.
     """
 
     def __init__(
-        self, browser: Browser, table: Table, size: str = SIZES[0], *, dark: bool = False, calm: bool = True, touch: bool | None = None
+        self,
+        browser: Browser,
+        table: Table,
+        size: str = SIZES[0],
+        *,
+        dark: bool = False,
+        calm: bool = True,
+        touch: bool | None = None,
+        listen: str = "",
     ) -> None:
         width, height = map(int, size.split("x"))
         self.table = table
@@ -163,6 +172,8 @@ class Still:
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.emulate_media(color_scheme="light", reduced_motion="reduce" if calm else "no-preference")
         state = json.loads(json.dumps({**self._values(), "art": table.shared.art}))
+        if listen:
+            self.page.evaluate(listen)
         self.page.evaluate(START, {"state": state, "bare": width < NARROW, "dark": dark})
         self.settle()
 

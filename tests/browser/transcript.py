@@ -35,7 +35,8 @@ SIZE = "1339x533"
 QUIET = 400
 """Milliseconds after which a new table speaks."""
 
-# Keep each new text of a live region, in the order in which they change. An emptied one says nothing.
+# Keep each new text of a live region, in the order in which they change. An emptied one says nothing, and neither does the first text of a new
+# one. This runs before the table is there, because a quick table has spoken before a slow test could begin to listen.
 LISTEN = """() => {
   window.heard = [];
   window.ear?.disconnect();
@@ -43,12 +44,10 @@ LISTEN = """() => {
   const look = () => {
     for (const node of document.querySelectorAll(".un :is([aria-live=polite], [role=status])")) {
       const now = node.textContent;
-      if (now !== (last.get(node) ?? "") && words(node)) window.heard.push(words(node));
+      if (last.has(node) && now !== last.get(node) && words(node)) window.heard.push(words(node));
       last.set(node, now);
     }
   };
-  look();
-  window.heard.length = 0;
   window.ear = new MutationObserver(look);
   window.ear.observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
@@ -63,7 +62,6 @@ class Reader(Keyboard):
         self.still = still
         self._page = still.page
         self._tree = still.page.context.new_cdp_session(still.page)
-        self._page.evaluate(LISTEN)
         self.lines: list[str] = []
         self._focused = ""
         self._key = ""
@@ -84,7 +82,8 @@ class Reader(Keyboard):
 
     def wait(self) -> None:
         """Hear what a new table says by itself."""
-        self._page.wait_for_timeout(QUIET)
+        self._page.evaluate("ms => new Promise((done) => setTimeout(done, ms))", QUIET)  # the page's own clock, which a busy machine delays
+        self.still.settle()
         self._hear()
 
     def press(self, *keys: str) -> None:
@@ -119,7 +118,7 @@ def spoken_state(one: Any) -> str:
 
 def lesson(browser: Browser) -> Iterator[str]:
     """Yield the first lesson, from the home page to its end."""
-    still = Still(browser, un.home(), SIZE)
+    still = Still(browser, un.home(), SIZE, listen=LISTEN)
     reader = Reader(still)
     reader.title("home")
     reader.wait()
@@ -149,7 +148,7 @@ def wrong_attack(browser: Browser) -> Iterator[str]:
     number = next(n for n, exercise in enumerate(found.exercises) if any(r.trigger.endswith("attack *") for r in exercise.replies[1:]))
     game = Attempt(found.exercises[number]).game
     line = next(game.position.format(action) for action in game.legal_actions if action.kind == "attack")
-    still = Still(browser, un.lesson("normandy/moving"), SIZE)
+    still = Still(browser, un.lesson("normandy/moving"), SIZE, listen=LISTEN)
     reader = Reader(still)
     reader.sit()
     reader.enter()
@@ -188,7 +187,7 @@ def before_an_attack(seed: int) -> tuple[Game, str] | None:
 def attack(browser: Browser) -> Iterator[str]:
     """Yield an attack of yours, and the enemy's next turn."""
     game, line = next(filter(None, map(before_an_attack, range(99))))
-    still = Still(browser, un.table(game, side="US", opponent="random", resume=False), SIZE)
+    still = Still(browser, un.table(game, side="US", opponent="random", resume=False), SIZE, listen=LISTEN)
     reader = Reader(still)
     reader.title("a game in its middle")
     reader.wait()
