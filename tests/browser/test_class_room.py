@@ -236,6 +236,8 @@ def test_a_class_goes_through_every_activity(teacher: Page, browser: Browser, pl
             check(page)
         for activity in (guess, rolls, questions, position, lesson, duels, follow, close):
             activity(Lesson(teacher, wall, touch, ukrainian, fox))
+            for screen, within in ((wall, "html"), (teacher, ".un")):
+                assert axe.violations(screen, within, impacts=axe.ALL) == [], activity.__name__
         wall.context.close()
 
 

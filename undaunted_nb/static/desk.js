@@ -851,7 +851,7 @@ var UNDO = 8e3;
 function drawBar({ view, phrase }) {
   const { stage, here } = view;
   return h(
-    "header.r-bar",
+    "div.r-bar",
     { key: "bar" },
     h("h3", null, phrase("title")),
     h("b.r-letters", null, stage.code),

@@ -1251,9 +1251,13 @@ function showWall(data) {
     if (page.isOver || !stage) {
       patch(root, [
         h(
-          "p.w-over.k-now",
-          { key: "over", role: "status" },
-          now(phrase(page.isOver ? "ended-line" : "lost-line"), page.isOver ? "wait" : "off")
+          "main.w-over",
+          { key: "over" },
+          h(
+            "div",
+            { role: "status" },
+            h("h1.k-now", null, now(phrase(page.isOver ? "ended-line" : "lost-line"), page.isOver ? "wait" : "off"))
+          )
         )
       ]);
       return;

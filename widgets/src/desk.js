@@ -13,7 +13,7 @@ const UNDO = 8000;
 function drawBar({ view, phrase }) {
   const { stage, here } = view;
   return h(
-    "header.r-bar",
+    "div.r-bar",
     { key: "bar" },
     h("h3", null, phrase("title")),
     h("b.r-letters", null, stage.code),
