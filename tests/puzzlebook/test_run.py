@@ -67,6 +67,24 @@ def test_the_hints_say_where_and_then_what(puzzle: Puzzle) -> None:
     assert run.scene()["hint"] is None
 
 
+@pytest.mark.parametrize(
+    ("line", "hints"),
+    [
+        ("Machine Gunner A: attack US Scouts A", ("Machine Gunner A", "Кулеметник A", "Пулеметчик A")),
+        ("pick LRDG Machine Gunner", ("LRDG Machine Gunner", "Кулеметник (LRDG)", "Пулеметчик (LRDG)")),
+        ("order W9", ("Axis Artillery on W9", "Артилерія Осі (W9)", "Артиллерия Оси (W9)")),
+        ("play Medics & Mechanics", ("Medics & Mechanics", "Лікарі й механіки", "Врачи и механики")),
+    ],
+)
+def test_the_first_hint_names_a_card_or_a_counter(line: str, hints: tuple[str, ...]) -> None:
+    """What part of the turn it is would say nothing: on some boards, fifteen units can be ordered."""
+    run = PuzzleRun([next(puzzle for puzzle in EVERY if puzzle.solution[0] == line)])
+    run.press("hint")
+    (hint,) = run.scene()["hints"]
+    for language, words in zip(("en", "uk", "ru"), hints, strict=True):
+        assert words in say(hint, language)  # type: ignore[arg-type]
+
+
 def test_the_board_marks_what_the_goal_is_about() -> None:
     """A goal about a tile, a hex, a unit or a vehicle is found at once on a board of a hundred hexes. Winning is nowhere."""
     kinds = {puzzle.goal.partition(" ")[0]: puzzle for puzzle in reversed(EVERY)}

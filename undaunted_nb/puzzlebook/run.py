@@ -262,11 +262,20 @@ class PuzzleRun(Coach):
         """Return the hints that were given: where the solution begins, and its first action."""
         if not self.hints:
             return []
-        position, taps = self._game.start, self._first_taps()
+        position = self._game.start
         present = registry.system(position.system).present
-        place = [Text("puzzle-where", {"thing": present.tapped_name(position, self.side, taps[0])})] if taps else []
+        place = [Text("puzzle-where", {"thing": self._first_thing(taps)})] if (taps := self._first_taps()) else []
         action = Text("puzzle-what", {"action": present.label(position, position.parse(self.puzzle.solution[0]))})
         return [*place, *([action] if self.hints == HINTS else [])]
+
+    def _first_thing(self, taps: Sequence[Tap]) -> Text:
+        """Return the name of the card or the counter with which the solution begins, or else of the first tap."""
+        position = self._game.start
+        present = registry.system(position.system).present
+        tap = next((tap for tap in taps if tap.kind in ("card", "piece")), taps[0])
+        if tap.kind == "piece":
+            return present.name_of(position, self.side, "counter", tap.bare.name)
+        return present.tapped_name(position, self.side, tap)
 
     def _name(self, side: str) -> Text:
         position = self._game.start
