@@ -1,11 +1,12 @@
 """Put deliberate faults into the code, one at a time, and see whether the tests notice: `make mutants`.
 
-    python -m tests.mutants [--number 200] [--seed 27] [--part engine] [--against REVISION] [--quick]
+    python -m tests.mutants [--number 200] [--seed 27] [--part engine] [--nightly | --quick | --against REVISION]
 
 Faults go into a checkout of the current revision in a temporary folder. Results are in `.cache/mutants`, one file for each revision, so
-a run that was stopped goes on where it was. `--against` tries the faults that survived with the tests of another revision: what those
-notice is what the current tests lost. `--quick` tries those that were noticed with what `make quick` runs. A fault is tried with the
-tests that name its file or run its line, quickest first; which those are, the tests are asked once for each revision.
+a run that was stopped goes on where it was. A fault is tried with the cases that `make test` takes of the tests that name its file or run
+its line, quickest first; which those are, the tests are asked once for each revision. `--nightly` tries the faults that survived with all
+cases: what those notice is what the sample loses. `--against` tries them with the tests of another revision. `--quick` tries the faults
+that were noticed with what `make quick` runs.
 """
 
 from __future__ import annotations
@@ -59,8 +60,10 @@ PARTS = {
 }
 OTHERS = ("bench", "browser", "docs", "lite", "load", "mutants", "notebooks", "project")
 """Folders of tests that look at the whole project, or need more than Python."""
-QUICK = "tests.project.quick"
-LONGEST = 3600
+QUICK = ("-p", "tests.project.quick")
+DAILY, IN_BROWSER = (*QUICK, "--share", "1.5"), (*QUICK, "--share", "8")
+"""The options for the cases that `make quick` and `make test` take."""
+LONGEST = 3 * 3600
 """The seconds within which the tests say which lines they run."""
 FAILED = re.compile(r"^(?:FAILED|ERROR) (tests/\S+?\.py(?:::.+?)?)(?: - .*)?$", re.MULTILINE)
 """The name of a test in pytest's summary."""
@@ -69,9 +72,9 @@ FAILED = re.compile(r"^(?:FAILED|ERROR) (tests/\S+?\.py(?:::.+?)?)(?: - .*)?$", 
 class Checkout:
     """A copy of the project in a temporary folder, with the tests of a revision."""
 
-    def __init__(self, folder: Path, *, quick: bool = False) -> None:
+    def __init__(self, folder: Path, cases: str = "") -> None:
         self.folder = folder
-        self.quick = quick
+        self.cases = cases
         self.reach = Reach()
         self.broken: set[str] = set()  # tests that fail without a fault, too
 
@@ -100,8 +103,7 @@ class Checkout:
         """Ask the tests which lines they run, or read what they said before."""
         if not notes.exists():
             with tempfile.TemporaryDirectory() as folder:
-                sample = ("-p", QUICK, "--share", "1.5")  # the cases that `make test` runs
-                options = ("-q", "-p", "tests.mutants.reach", "-n", "2", "--dist", "loadfile", "-m", "not slow and not browser", *sample)
+                options = ("-q", "-p", "tests.mutants.reach", "-n", "2", "--dist", "loadfile", "-m", "not slow and not browser", *DAILY)
                 left_out = [f"--ignore=tests/{name}" for name in OTHERS]
                 if self.run([sys.executable, "-m", "pytest", *options, *left_out], time.monotonic() + LONGEST, **{FOLDER: folder}) is None:
                     sys.exit(f"Asking the tests which lines they run took longer than {LONGEST} seconds. Try again when nothing else runs.")
@@ -126,9 +128,11 @@ class Checkout:
 
     def first_failure(self, tests: Sequence[str], until: float) -> str | None:
         """Return the first test that fails, "" for none, and None if the time is over before."""
-        marks = "not browser" if self.quick else "not slow" if any("browser" in test for test in tests) else "not slow and not browser"
+        in_browser = any("browser" in test for test in tests)
+        marks = "not browser" if self.cases == "quick" else "not slow" if in_browser else "not slow and not browser"
+        sample = {"quick": QUICK, "nightly": ()}.get(self.cases, IN_BROWSER if in_browser else DAILY)
         skipped = [f"--{'deselect' if '::' in test else 'ignore'}={test}" for test in sorted(self.broken)]
-        quiet = ("-x", "-q", "-n", "0", "--tb=no", "-p", "no:cacheprovider", "-m", marks, *(("-p", QUICK) if self.quick else ()))
+        quiet = ("-x", "-q", "-n", "0", "--tb=no", "-p", "no:cacheprovider", "-m", marks, *sample)
         told = self.run([sys.executable, "-m", "pytest", *quiet, *skipped, *(test for test in tests if test not in self.broken)], until)
         if not told:
             return told
@@ -186,8 +190,8 @@ def failed_tests(file: Path) -> list[str]:
 
 
 @contextmanager
-def checkout(revision: str, tests: str, *, quick: bool) -> Iterator[Checkout]:
-    """Yield a checkout of a revision with the tests of another, and remove it."""
+def checkout(revision: str, tests: str, cases: str) -> Iterator[Checkout]:
+    """Yield a checkout of a revision with the tests of another, and remove it. ``cases``: "quick", "nightly", or else what a day takes."""
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         place = Path(folder, "checkout")
         git("worktree", "add", "--quiet", "--detach", str(place), revision)
@@ -198,7 +202,7 @@ def checkout(revision: str, tests: str, *, quick: bool) -> Iterator[Checkout]:
                     git("-C", str(place), "checkout", tests, "--", path)
             if (ROOT / "widgets/node_modules").exists():
                 (place / "widgets/node_modules").symlink_to(ROOT / "widgets/node_modules")
-            yield Checkout(place, quick=quick)
+            yield Checkout(place, cases)
         finally:
             git("worktree", "remove", "--force", str(place))
 
@@ -240,7 +244,10 @@ def main() -> None:
     ask.add_argument("--limit", type=float, default=300, help="seconds for each fault (default: %(default)s)")
     ask.add_argument("--revision", default="HEAD", help="the revision that gets the faults (default: %(default)s)")
     ask.add_argument("--against", metavar="REVISION", help="try the survivors with the tests of this revision")
-    ask.add_argument("--quick", action="store_true", help="try the noticed faults with what `make quick` runs")
+    ask.add_argument("--nightly", action="store_const", dest="cases", const="nightly", help="try the survivors with all cases of the tests")
+    ask.add_argument(
+        "--quick", action="store_const", dest="cases", const="quick", help="try the noticed faults with what `make quick` runs"
+    )
     given = ask.parse_args()
     revision = git("rev-parse", "--short=8", given.revision)
     results = CACHE / f"{revision}.jsonl"
@@ -248,14 +255,14 @@ def main() -> None:
     if given.against:
         tests = git("rev-parse", "--short=8", given.against)
         results = CACHE / f"{revision}-against-{tests}.jsonl"
-    elif given.quick:
-        results = CACHE / f"{revision}-quick.jsonl"
+    elif given.cases:
+        results = CACHE / f"{revision}-{given.cases}.jsonl"
     known = known_results(results)
     CACHE.mkdir(parents=True, exist_ok=True)
-    wanted = "survived" if given.against else "noticed" if given.quick else ""
+    wanted = "survived" if given.against or given.cases == "nightly" else "noticed" if given.cases == "quick" else ""
     parts = given.part or [*PARTS]
     found = []
-    with checkout(revision, tests, quick=given.quick) as place, results.open("a", encoding="utf-8") as file:
+    with checkout(revision, tests, given.cases or "") as place, results.open("a", encoding="utf-8") as file:
         queues = {part: sample(read_sources(PARTS[part], place.folder), given.number // len(parts), given.seed) for part in parts}
         if "front end" in parts:
             place.note_broken()
