@@ -351,6 +351,20 @@ def test_the_tips_of_the_coach_are_in_sight(browser: Browser, game: str, monkeyp
     assert not wrong, f"{len(wrong)} of them:\n" + "\n".join(wrong[:60])
 
 
+CUT = """() => { const { scrollWidth, clientWidth } = document.querySelector(".un .ttl h2"); return scrollWidth > clientWidth; }"""
+
+
+def test_the_title_of_a_puzzle_is_whole(browser: Browser) -> None:
+    """It says how hard the puzzle is. Beside it are the scores of three goals with long words, which give way."""
+    for language in LANGUAGES:
+        un.set_language(language)
+        still = Still(browser, un.puzzle("north-africa/277f46"))
+        for pane in SIZES.values():
+            still.look(pane)
+            assert not still.page.evaluate(CUT), (language, pane)
+        still.close()
+
+
 def test_the_line_above_a_task_has_one_order_at_every_width(browser: Browser) -> None:
     still = Still(browser, un.lesson("normandy/moving"))
     still.send("coach", "exercise:2")
