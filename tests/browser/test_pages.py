@@ -212,6 +212,30 @@ def test_two_visitors_play_different_games_and_the_server_keeps_nothing(visitors
     pytest.fail("the folder of the visit is still there")
 
 
+# A page that was drawn before its widgets had come, as it looks on a busy machine: the first time, or each time.
+LOST = """() => {
+  const loads = Number(sessionStorage.getItem("loads")) + 1;
+  sessionStorage.setItem("loads", loads);
+  if (loads > LIMIT) return;
+  addEventListener("DOMContentLoaded", () => {
+    const output = Object.assign(document.createElement("div"), { textContent: "Error displaying widget: model not found" });
+    output.className = "jp-OutputArea-output";
+    document.body.append(output);
+  });
+}"""
+
+
+@pytest.mark.parametrize(("lost", "loads"), [(1, 2), (9, 3)])
+def test_a_page_without_its_widgets_is_loaded_again(lost: int, loads: int, visitors: tuple[Visitor, Visitor], voila: Voila) -> None:
+    """But not forever."""
+    visitor = visitors[0]
+    visitor.context.add_init_script(f"({LOST.replace('LIMIT', str(lost))})()")
+    page = visitor.at(voila.address("table"))
+    page.wait_for_function(f"() => Number(sessionStorage.getItem('loads')) === {loads} && document.querySelector('.un .board svg')")
+    page.wait_for_timeout(1000)
+    assert page.evaluate("Number(sessionStorage.getItem('loads'))") == loads
+
+
 def test_progress_travels_in_the_address_of_the_page(visitors: tuple[Visitor, Visitor]) -> None:
     page = visitors[0].opens("home")
     page.locator("[data-target='pane:carry']").click()
