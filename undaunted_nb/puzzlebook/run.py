@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from undaunted_nb.kit.scene.common import Words
     from undaunted_nb.kit.scene.lesson import Button, Outcome
     from undaunted_nb.kit.scene.lesson import Coach as CoachPanel
+    from undaunted_nb.kit.table.presenter import Presenter
     from undaunted_nb.kit.table.tap import Tap
     from undaunted_nb.lessons.progress.progress import Progress
 
@@ -81,6 +82,11 @@ class PuzzleRun(Coach):
     def side(self) -> str:
         """The side of the learner."""
         return self.puzzle.side
+
+    @property
+    def _present(self) -> Presenter:
+        """What names the things of the puzzle's game."""
+        return registry.system(self._game.start.system).present
 
     @property
     def shared_question(self) -> Text | None:
@@ -143,7 +149,7 @@ class PuzzleRun(Coach):
 
     def _explain_miss(self, before: Position, action: Action, best: Fraction, choice: Fraction) -> list[Text]:
         """Return what the wrong action leads to, and the best way on from there."""
-        label = registry.system(before.system).present.label(before, action)
+        label = self._present.label(before, action)
         if not choice or not self._turn.chance(self._game.position):
             said = [Text("puzzle-lost", {"action": label, "best": percent(best)})]
         else:
@@ -151,7 +157,7 @@ class PuzzleRun(Coach):
             line = self._turn.line(self._game.position)
             if line:
                 position = self._game.position
-                said.append(Text("puzzle-at-best", {"action": registry.system(position.system).present.label(position, line[0])}))
+                said.append(Text("puzzle-at-best", {"action": self._present.label(position, line[0])}))
         return [*said, *self._punish()]
 
     def _punish(self) -> list[Text]:
@@ -224,8 +230,7 @@ class PuzzleRun(Coach):
         self._game.play(action, self._lucky_outcome(before, action) or None)
         self._let_answer()
         self.played_back += 1
-        present = registry.system(before.system).present
-        step = {"n": self.played_back, "of": len(self.puzzle.solution), "action": present.label(before, action)}
+        step = {"n": self.played_back, "of": len(self.puzzle.solution), "action": self._present.label(before, action)}
         why = Reasons(View(before, self.side), say).explain(action)
         self.said = [Text("puzzle-step", step), *([why] if why.key not in NO_REASONS else [])]
         if self.played_back == len(self.puzzle.solution):
@@ -256,30 +261,27 @@ class PuzzleRun(Coach):
 
     def _first_taps(self) -> Sequence[Tap]:
         position = self._game.start
-        return registry.system(position.system).present.taps(position, position.parse(self.puzzle.solution[0]))
+        return self._present.taps(position, position.parse(self.puzzle.solution[0]))
 
     def _hint_texts(self) -> list[Text]:
         """Return the hints that were given: where the solution begins, and its first action."""
         if not self.hints:
             return []
-        position = self._game.start
-        present = registry.system(position.system).present
-        place = [Text("puzzle-where", {"thing": self._first_thing(taps)})] if (taps := self._first_taps()) else []
-        action = Text("puzzle-what", {"action": present.label(position, position.parse(self.puzzle.solution[0]))})
+        position, taps = self._game.start, self._first_taps()
+        place = [Text("puzzle-where", {"thing": self._first_thing(taps)})] if taps else []
+        action = Text("puzzle-what", {"action": self._present.label(position, position.parse(self.puzzle.solution[0]))})
         return [*place, *([action] if self.hints == HINTS else [])]
 
     def _first_thing(self, taps: Sequence[Tap]) -> Text:
         """Return the name of the card or the counter with which the solution begins, or else of the first tap."""
         position = self._game.start
-        present = registry.system(position.system).present
         tap = next((tap for tap in taps if tap.kind in ("card", "piece")), taps[0])
         if tap.kind == "piece":
-            return present.name_of(position, self.side, "counter", tap.bare.name)
-        return present.tapped_name(position, self.side, tap)
+            return self._present.name_of(position, self.side, "counter", tap.bare.name)
+        return self._present.tapped_name(position, self.side, tap)
 
     def _name(self, side: str) -> Text:
-        position = self._game.start
-        return registry.system(position.system).present.name_of(position, self.side, "side", side)
+        return self._present.name_of(self._game.start, self.side, "side", side)
 
     # Data for the table
 
