@@ -130,9 +130,9 @@ class Checkout:
         """Return the first test that fails, "" for none, and None if the time is over before."""
         in_browser = any("browser" in test for test in tests)
         marks = "not browser" if self.cases == "quick" else "not slow" if in_browser else "not slow and not browser"
-        sample = {"quick": QUICK, "nightly": ()}.get(self.cases, IN_BROWSER if in_browser else DAILY)
+        chosen = {"quick": QUICK, "nightly": ()}.get(self.cases, IN_BROWSER if in_browser else DAILY)
         skipped = [f"--{'deselect' if '::' in test else 'ignore'}={test}" for test in sorted(self.broken)]
-        quiet = ("-x", "-q", "-n", "0", "--tb=no", "-p", "no:cacheprovider", "-m", marks, *sample)
+        quiet = ("-x", "-q", "-n", "0", "--tb=no", "-p", "no:cacheprovider", "-m", marks, *chosen)
         told = self.run([sys.executable, "-m", "pytest", *quiet, *skipped, *(test for test in tests if test not in self.broken)], until)
         if not told:
             return told
@@ -243,11 +243,15 @@ def main() -> None:
     ask.add_argument("--part", choices=PARTS, action="append", help="only this part (can be repeated)")
     ask.add_argument("--limit", type=float, default=300, help="seconds for each fault (default: %(default)s)")
     ask.add_argument("--revision", default="HEAD", help="the revision that gets the faults (default: %(default)s)")
-    ask.add_argument("--against", metavar="REVISION", help="try the survivors with the tests of this revision")
-    ask.add_argument("--nightly", action="store_const", dest="cases", const="nightly", help="try the survivors with all cases of the tests")
-    ask.add_argument(
+    again = ask.add_mutually_exclusive_group()
+    again.add_argument("--against", metavar="REVISION", help="try the survivors with all cases of the tests of this revision")
+    again.add_argument(
+        "--nightly", action="store_const", dest="cases", const="nightly", help="try the survivors with all cases of the tests"
+    )
+    again.add_argument(
         "--quick", action="store_const", dest="cases", const="quick", help="try the noticed faults with what `make quick` runs"
     )
+    ask.set_defaults(cases="")
     given = ask.parse_args()
     revision = git("rev-parse", "--short=8", given.revision)
     results = CACHE / f"{revision}.jsonl"
@@ -262,7 +266,7 @@ def main() -> None:
     wanted = "survived" if given.against or given.cases == "nightly" else "noticed" if given.cases == "quick" else ""
     parts = given.part or [*PARTS]
     found = []
-    with checkout(revision, tests, given.cases or "") as place, results.open("a", encoding="utf-8") as file:
+    with checkout(revision, tests, "nightly" if given.against else given.cases) as place, results.open("a", encoding="utf-8") as file:
         queues = {part: sample(read_sources(PARTS[part], place.folder), given.number // len(parts), given.seed) for part in parts}
         if "front end" in parts:
             place.note_broken()
