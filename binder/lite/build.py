@@ -48,13 +48,16 @@ ELSEWHERE = {"jupyterlab-widgets", "widgetsnbextension"}
 SCIENCE = ("numpy", "pandas")
 """Packages with machine code, from a folder of Pyodide's own distribution if there is one."""
 CODE = "pyodide.asm.wasm"
-"""Python's machine code. The page gets it packed, because not every server packs it."""
+"""Python's machine code. A first visit gets it packed, because not every server packs it. Then the service worker keeps it unpacked."""
+PACKED_CODE = "pyodide.asm.bin"
 LIBRARY = "python_stdlib.zip"
 """Python's own library, which the page gets with the files."""
-AT_START = (*(name for name in CORE if name not in {CODE, LIBRARY}), "pyodide.asm.bin", "memory.bin", "files.json")
+AT_START = (*(name for name in CORE if name not in {CODE, LIBRARY}), PACKED_CODE, "memory.bin", "files.json")
 """The files of Python that come before the first table."""
-UNKEPT = re.compile(r"kept\.json|service-worker\.js|build/.*\.(svg|ttf|eot)|.*/third-party-licenses\.json|rspack\..*|.*\.d\.ts")
-"""Files that no page of the site reads: fonts for older browsers, and what JupyterLite was built with."""
+UNKEPT = re.compile(
+    r"kept\.json|service-worker\.js|build/.*\.(svg|ttf|eot)|.*/third-party-licenses\.json|.*/pyodide\.asm\.bin|rspack\..*|.*\.d\.ts"
+)
+"""Files that no later visit reads: fonts for older browsers, packed machine code, and what JupyterLite was built with."""
 APPS = ("lab", "notebooks")
 """The applications of JupyterLite that the site has."""
 COVERED = ["@jupyterlab/apputils-extension:splash"]
@@ -284,9 +287,8 @@ def python_for_pages(out: Path, cache: Path, node_modules: Path, base: str) -> N
     (folder / "files.json").write_text(json.dumps(names))
     (folder / "files.bin").write_bytes(gzip.compress(files + library, 9, mtime=0))
     run("node", HERE / "memory.mjs", folder)
-    (folder / "pyodide.asm.bin").write_bytes(gzip.compress((folder / CODE).read_bytes(), 9, mtime=0))
-    for name in (CODE, LIBRARY):
-        (folder / name).unlink()
+    (folder / PACKED_CODE).write_bytes(gzip.compress((folder / CODE).read_bytes(), 9, mtime=0))
+    (folder / LIBRARY).unlink()
     (worker,) = (out / "extensions" / EXTENSION / "static").glob("comlink.worker.*.js")
     kernel_and_start = (f"../../{worker.relative_to(out).as_posix()}", "./start.mjs")  # the kernel listens before Python starts
     (folder / "kernel.mjs").write_text("".join(f'import "{module}";\n' for module in kernel_and_start))

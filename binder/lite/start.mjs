@@ -14,15 +14,18 @@ os.environ["UNDAUNTED_NB_LITE"] = site  # where links lead
 sys.path.remove("")  # because loading the memory added it again
 random.seed()  # otherwise all visitors would get the same numbers
 `;
+const { fetch } = globalThis;
 /** @param {string} name */
-const ask = (name) => globalThis.fetch(new URL(name, import.meta.url));
+const ask = (name) => fetch(new URL(name, import.meta.url));
 const names = ask("files.json").then((response) => response.json());
 const memory = ask("memory.bin").then(async (response) => decompress(new Uint8Array(await response.arrayBuffer())));
-// Python's machine code is packed, because not every server packs it. Pyodide asks for it by its own name.
-const code = ask("pyodide.asm.bin").then(({ body }) =>
-  new Response(body.pipeThrough(new DecompressionStream("gzip")), { headers: { "content-type": "application/wasm" } }));
-const { fetch } = globalThis;
-globalThis.fetch = (what, how) => (String(what).endsWith("/pyodide.asm.wasm") ? code : fetch(what, how));
+// Python's machine code comes packed on a first visit, because not every server packs it. The service worker keeps it unpacked for the
+// next ones: only then does the browser keep its compiled form. Pyodide asks for it by its own name.
+const CODE = "pyodide.asm.wasm";
+const kept = async () => globalThis.caches?.match(new URL(CODE, import.meta.url));
+const code = kept().catch(() => undefined).then(async (answer) => answer ? ask(CODE) :
+  new Response((await ask("pyodide.asm.bin")).body.pipeThrough(new DecompressionStream("gzip")), { headers: { "content-type": "application/wasm" } }));
+globalThis.fetch = (what, how) => (String(what).endsWith(`/${CODE}`) ? code : fetch(what, how));
 
 /** Whether this is WebKit. While a worker of it waits for a file, it hears the page, which then asks a Python that can't answer. So it has all
  * files before it begins. */
