@@ -19,12 +19,17 @@ const { fetch } = globalThis;
 const ask = (name) => fetch(new URL(name, import.meta.url));
 const names = ask("files.json").then((response) => response.json());
 const memory = ask("memory.bin").then(async (response) => decompress(new Uint8Array(await response.arrayBuffer())));
-// Python's machine code comes packed on a first visit, because not every server packs it. The service worker keeps it unpacked for the
-// next ones: only then does the browser keep its compiled form. Pyodide asks for it by its own name.
 const CODE = "pyodide.asm.wasm";
-const kept = async () => globalThis.caches?.match(new URL(CODE, import.meta.url));
-const code = kept().catch(() => undefined).then(async (answer) => answer ? ask(CODE) :
-  new Response((await ask("pyodide.asm.bin")).body.pipeThrough(new DecompressionStream("gzip")), { headers: { "content-type": "application/wasm" } }));
+/** Python's machine code. It comes packed on a first visit, because not every server packs it. The service worker keeps it unpacked for the
+ * next ones: only then does the browser keep its compiled form. */
+async function machineCode() {
+  try {
+    if (await caches.match(new URL(CODE, import.meta.url))) return ask(CODE);
+  } catch {} // this browser keeps nothing
+  const { body } = await ask("pyodide.asm.bin");
+  return new Response(body.pipeThrough(new DecompressionStream("gzip")), { headers: { "content-type": "application/wasm" } });
+}
+const code = machineCode(); // Pyodide asks for it by its own name
 globalThis.fetch = (what, how) => (String(what).endsWith(`/${CODE}`) ? code : fetch(what, how));
 
 /** Whether this is WebKit. While a worker of it waits for a file, it hears the page, which then asks a Python that can't answer. So it has all

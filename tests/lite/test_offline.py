@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 from playwright.sync_api import Error as PlaywrightError
 
 from tests.browser.files import served
@@ -54,19 +54,12 @@ def home(page: Page, address: str) -> None:
     page.locator(".un [data-start]").wait_for(timeout=SLOW)
 
 
-def machine_code(context: BrowserContext, page: Page, address: str) -> list[str]:
+def machine_code(context: BrowserContext, page: Page, address: str) -> set[str]:
     """Open the home page. Return the files of Python's machine code that it asks for until its table is there."""
     asked: list[str] = []
-
-    def hear(request: Request) -> None:
-        name = request.url.rpartition("/")[2]
-        if name in {"pyodide.asm.bin", "pyodide.asm.wasm"} and name not in asked:
-            asked.append(name)
-
-    context.on("request", hear)
+    context.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
     home(page, address)
-    context.remove_listener("request", hear)
-    return asked
+    return {"pyodide.asm.bin", "pyodide.asm.wasm"}.intersection(asked)
 
 
 def forget_network(context: BrowserContext, page: Page) -> None:
@@ -80,11 +73,11 @@ def test_without_a_network_there_is_everything(browser: Browser) -> None:
     with visitor(browser, locale="en-US") as context:
         page = context.new_page()
         with served(Path(SITE).resolve()) as address:
-            assert machine_code(context, page, address) == ["pyodide.asm.bin"], "a first visit waits for the packed one"
+            assert machine_code(context, page, address) == {"pyodide.asm.bin"}, "a first visit waits for the packed one"
             page.wait_for_function(KEPT, timeout=SLOW)
         assert page.evaluate(MADE) == [], "beside an answer of the server, the browser keeps the compiled form of a script"
         forget_network(context, page)
-        assert machine_code(context, page, address) == ["pyodide.asm.wasm"], "of an unpacked file, the browser keeps the compiled form"
+        assert machine_code(context, page, address) == {"pyodide.asm.wasm"}, "of an unpacked file, the browser keeps the compiled form"
         page.locator(".un [data-start]").click()
         page.locator('.un .hand [data-target="do:move"]').click()
         page.locator('.un [data-target="place:2B"]').first.click()
