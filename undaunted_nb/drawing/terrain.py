@@ -8,6 +8,7 @@ stones). They carry no id.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from math import cos, hypot, pi, sin
 
@@ -18,6 +19,7 @@ _PLAIN = 140  # the size at which one unit of the drawing is one unit of the map
 _SMALLEST = 0.62  # below this a tree is a blot: small tiles get fewer things, not smaller ones
 
 
+@lru_cache(maxsize=256)  # a board is drawn again in each language
 def terrain(kind: str, seed: str, size: int = _PLAIN) -> str:
     """Return the SVG fragment of one tile, drawn in the square from (0, 0) to (size, size) in map units.
 
