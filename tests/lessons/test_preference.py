@@ -60,3 +60,12 @@ def test_a_file_with_something_else_is_no_choice(text: bytes, own_home: Path) ->
     for name in preferences.CHOICES:
         (own_home / name).write_bytes(text)
     assert (preferences.last_opponent(), preferences.preferred_language()) == ("", "")
+
+
+def test_the_language_of_the_browser_is_used_until_another_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(preferences.BROWSER, "uk")
+    assert preferences.preferred_language() == "uk"
+    preferences.keep("ru")
+    assert preferences.preferred_language() == "ru"
+    monkeypatch.setenv(preferences.BROWSER, "xx")
+    assert preferences.preferred_language() == "ru"

@@ -16,7 +16,8 @@ import pytest
 
 import undaunted_nb as un
 from undaunted_nb import i18n
-from undaunted_nb.i18n import LANGUAGES
+from undaunted_nb.engine.text import Text
+from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.jupyter import pages
 from undaunted_nb.lessons.format.lesson import courses
 from undaunted_nb.lessons.progress import user_data as places
@@ -149,6 +150,22 @@ def test_elsewhere_the_words_are_those_of_a_notebook() -> None:
     assert "build:normandy" in json.dumps(it.home)
     it.press("home", "pane:carry")
     assert it.home["pane"] is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_page_of_the_site_has_no_words_of_a_cell_and_leads_to_the_notebooks(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "notebooks" not in un.home().home
+    monkeypatch.setenv(places.FIRST_PAGE, "1")
+    it = un.home(language)
+    assert NOTEBOOK_WORDS.findall(json.dumps(it.words, ensure_ascii=False)) == []
+    assert it.home["notebooks"] == say(Text("home-notebooks"), language)
+    it.press("home", "pane:teachers")
+    assert {Path(item["file"]).suffix for item in it.home["pane"]["items"]} == {".ipynb", ".html"}
+    bundle = it._repr_mimebundle_()
+    assert bundle
+    assert "text/html" not in bundle[0]
 
 
 def test_a_visitor_cannot_write_files(visit: Callable[[str, str], Any]) -> None:

@@ -25,7 +25,7 @@ from undaunted_nb.i18n import FIRST, LANGUAGES, say_alone
 from undaunted_nb.lessons.format.walkthrough import Walkthrough
 from undaunted_nb.lessons.play.coach import Coach
 from undaunted_nb.lessons.progress import preferences
-from undaunted_nb.lessons.progress.user_data import visiting
+from undaunted_nb.lessons.progress.user_data import has_cells
 from undaunted_nb.lessons.quiz.questioner import Questioner
 from undaunted_nb.play.game import Game
 from undaunted_nb.play.opponent import OPPONENTS, Players, opponent_of, opponents_of
@@ -452,7 +452,7 @@ class Table(AdviceMixin, ClockMixin, Seating, anywidget.AnyWidget):
         if bundle is None:
             return None
         data, meta = bundle
-        if visiting():  # nobody stores this page, and no cell is on it that the picture could name
+        if not has_cells():  # nobody stores this page, and no cell is on it that the picture could name
             return data, meta
         # Without a kernel the widget is gone. Then the notebook shows the picture, or the text where it cannot show pictures. Even an
         # untrusted notebook shows this picture, but not a bare SVG.

@@ -13,7 +13,7 @@ from undaunted_nb.kit.table.tap import END, Choosing
 from undaunted_nb.lessons.format.lesson import load as load_lesson
 from undaunted_nb.lessons.play.attempt import GO
 from undaunted_nb.lessons.play.spoilers import Seal
-from undaunted_nb.lessons.progress.user_data import visiting
+from undaunted_nb.lessons.progress.user_data import has_cells
 from undaunted_nb.lessons.reference import pages
 from undaunted_nb.lessons.reference.glossary import every as every_term
 from undaunted_nb.lessons.reference.glossary import terms, terms_in
@@ -110,7 +110,7 @@ def ground(flow: Flow) -> Ground:
 def words(language: str) -> dict[str, str]:
     """Return the words of the front end. On a page without code, nobody can run a cell again, and in marimo nobody needs to."""
     catalog = words_of("word-", language)
-    if not (visiting() or assets.in_marimo()):
+    if has_cells() and not assets.in_marimo():
         return catalog
     reload = say(Text("page-stopped"), language)
     return {**catalog, "stopped-press": reload, "stopped-tap": reload, "stopped-keys": ""}

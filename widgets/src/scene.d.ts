@@ -778,6 +778,8 @@ export interface Home {
   /** The label of the button for the pages to read. */
   read?: string;
   more: ChosenLink[];
+  /** The label of the link to the notebooks, on a page that is none. */
+  notebooks?: string;
   /** The reason why something could not be opened. */
   trouble?: string;
 }

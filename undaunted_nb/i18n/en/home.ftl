@@ -111,6 +111,7 @@ home-source-rulebook = From the rulebook
 home-source-house = Made for this tutor
 home-walk = Step by step
 home-odds = Odds
+home-notebooks = Notebooks
 home-teachers = For teachers
     .text = The “teacher” folder in the file list has notebooks for your class, from a single die to an exercise that checks itself.
     .more = Use un.worksheet("normandy") to print a sheet of questions and un.projector for a projector view.

@@ -102,6 +102,7 @@ home-source-rulebook = Z instrukcji
 home-source-house = Ułożony dla tego programu
 home-walk = Krok po kroku
 home-odds = Szanse
+home-notebooks = Notatniki
 home-teachers = Dla nauczycieli
     .text = Folder „teacher” na liście plików zawiera notatniki dla klasy: od jednej kości po ćwiczenie, które samo się sprawdza.
     .more = Kartę pytań do druku przygotuje un.worksheet("normandy"), a widok dla rzutnika un.projector.

@@ -105,6 +105,7 @@ home-source-rulebook = Из книги правил
 home-source-house = Составлено для этой программы
 home-walk = Шаг за шагом
 home-odds = Вероятности
+home-notebooks = Блокноты
 home-teachers = Для учителя
     .text = В папке «teacher» в списке файлов — блокноты для класса: от одного кубика до упражнения, которое проверяет программа.
     .more = Лист вопросов для печати составляет un.worksheet("normandy"), вид для проектора — un.projector.

@@ -105,6 +105,7 @@ home-source-rulebook = Із книжки правил
 home-source-house = Складено для цієї програми
 home-walk = Крок за кроком
 home-odds = Імовірності
+home-notebooks = Зошити
 home-teachers = Для вчителя
     .text = У теці «teacher» у списку файлів – блокноти для класу: від однієї кістки до вправи, яку перевіряє програма.
     .more = Аркуш запитань для друку складає un.worksheet("normandy"), вигляд для проєктора – un.projector.

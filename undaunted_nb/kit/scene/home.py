@@ -198,6 +198,8 @@ class Home(TypedDict):
     read: NotRequired[Words]
     """The label of the button for the pages to read."""
     more: Sequence[ChosenLink]
+    notebooks: NotRequired[Words]
+    """The label of the link to the notebooks, on a page that is none."""
     trouble: NotRequired[Words]
     """The reason why something could not be opened."""
 

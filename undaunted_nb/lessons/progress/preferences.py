@@ -1,4 +1,4 @@
-"""The default language (from the environment, the last choice, JupyterLab, or English) and the last opponent."""
+"""The default language (from the environment, the last choice, JupyterLab, the browser, or English) and the last opponent."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from .user_data import home, read_note, save_note
 
 LANGUAGE = "UNDAUNTED_NB_LANG"
 """The environment variable that names a language."""
+BROWSER = "UNDAUNTED_NB_BROWSER_LANG"
+"""The environment variable with the language of the visitor's browser. The first page of the browser-only site sets it."""
 NAME = "language"
 """The file that stores the last chosen language."""
 OPPONENT = "opponent"
@@ -30,7 +32,7 @@ LAB = Path("@jupyterlab", "translation-extension", "plugin.jupyterlab-settings")
 
 def preferred_language() -> str:
     """Return the preferred language, or "" if no setting names one."""
-    candidates = (os.environ.get(LANGUAGE, ""), _line(NAME), _of_lab())
+    candidates = (os.environ.get(LANGUAGE, ""), _line(NAME), _of_lab(), os.environ.get(BROWSER, ""))
     return next((language for language in candidates if language in i18n.KNOWN), "")
 
 

@@ -33,7 +33,7 @@ def home() -> Path:
         return _visit(os.getpid())
     if os.environ.get(HOME):
         return Path(os.environ[HOME])
-    if IN_BROWSER and DRIVE.is_dir():
+    if IN_BROWSER and _has_drive():
         return DRIVE / "undaunted-nb"
     from platformdirs import user_data_path
 
@@ -44,9 +44,29 @@ def home() -> Path:
     return NOWHERE
 
 
+@cache
+def _has_drive() -> bool:
+    """Return whether the page stores files. It is there before a cell runs, or never. Each look at it waits for the page."""
+    return DRIVE.is_dir()
+
+
 def visiting() -> bool:
     """Return whether this kernel belongs to one visitor of a Voila page. The visitors share the account of the server."""
     return os.environ.get("SERVER_SOFTWARE", "").startswith("voila/") or os.environ.get("VOILA_PREHEAT") == "True"
+
+
+FIRST_PAGE = "UNDAUNTED_NB_FIRST_PAGE"
+"""The environment variable that the first page of the browser-only site sets."""
+
+
+def on_first_page() -> bool:
+    """Return whether the kernel's page is the first one of the browser-only site: a table alone, with notebooks a link away."""
+    return bool(os.environ.get(FIRST_PAGE))
+
+
+def has_cells() -> bool:
+    """Return whether the kernel's page has cells, which keep pictures and in which a person writes code."""
+    return not (visiting() or on_first_page())
 
 
 VISIT = "undaunted-nb-visit-"

@@ -18,7 +18,7 @@ from undaunted_nb.i18n import require_language
 from undaunted_nb.kit import games as catalog
 from undaunted_nb.kit import registry
 from undaunted_nb.kit.chances import ExplorerDice
-from undaunted_nb.lessons.progress.user_data import visiting
+from undaunted_nb.lessons.progress.user_data import has_cells
 from undaunted_nb.probability.arguments import one_of, whole_number
 from undaunted_nb.probability.odds import percent
 
@@ -239,7 +239,7 @@ class Explorer(ViewWidget):
             "big": translate(answer.big),
             "rows": rows,
             "steps": [translate(step) for step in answer.steps],
-            "code": "" if visiting() else answer.code,  # nobody writes code on a page
+            "code": answer.code if has_cells() else "",  # nobody writes code on a page
             "picture": {"width": WIDTH, "height": HEIGHT, "markup": markup(draw(picture, self._language)), "label": alt},
         }
 
@@ -263,7 +263,7 @@ class Explorer(ViewWidget):
         if bundle is None:
             return None
         data, meta = bundle
-        if visiting():  # nobody stores this page, so it needs no picture for later
+        if not has_cells():  # nobody stores this page, so it needs no picture for later
             return data, meta
         saved_picture = {"text/html": image(self.picture(), repr(self))} if self.view["answer"] else {}
         return {**data, "text/plain": repr(self), **saved_picture}, meta

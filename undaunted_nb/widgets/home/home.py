@@ -26,7 +26,7 @@ from undaunted_nb.lessons.progress import last_lesson
 from undaunted_nb.lessons.progress.progress import Progress
 from undaunted_nb.lessons.progress.record import Difference
 from undaunted_nb.lessons.progress.reviews_today import minutes
-from undaunted_nb.lessons.progress.user_data import visiting
+from undaunted_nb.lessons.progress.user_data import on_first_page, visiting
 from undaunted_nb.lessons.quiz.placement import of_course
 from undaunted_nb.lessons.quiz.quiz import Quiz
 from undaunted_nb.lessons.reference import docs
@@ -212,6 +212,8 @@ class Home:
             "read": Text("word-read"),
             "more": more,
         }
+        if on_first_page():
+            page["notebooks"] = Text("home-notebooks")
         return drawing.words(page, language)
 
     def _has_begun(self, game: str) -> bool:
