@@ -5,7 +5,7 @@ of the locks beside this module.
 
 First comes JupyterLite with the notebooks. Then it makes the wheels that the kernel needs, small and compiled. Those that every page needs
 are joined into one file, and the memory of a Python that has imported them is stored beside it. Pyodide's list names the others. Last
-comes the home page, which shows a board while all that loads.
+come the pages: the first one, which has a table without JupyterLab, and what each of them shows while it loads.
 """
 
 from __future__ import annotations
@@ -60,6 +60,8 @@ UNKEPT = re.compile(
 """Files that no later visit reads: fonts for older browsers, packed machine code, and what JupyterLite was built with."""
 APPS = ("lab", "notebooks")
 """The applications of JupyterLite that the site has."""
+FIRST_PAGE = "first-page"
+"""The script of the first page, which has a table without JupyterLab around it."""
 COVERED = ["@jupyterlab/apputils-extension:splash"]
 """The picture that turns while JupyterLab starts. The waiting page is above it, and drawing it took a tenth of the processor."""
 UNREAD = (
@@ -258,9 +260,9 @@ def python_for_pages(out: Path, cache: Path, node_modules: Path, base: str) -> N
     folder = out / "static" / "python"
     folder.mkdir(parents=True)
     inflate = node_modules / "fflate" / "esm" / "browser.js"
-    for file in (*(pyodide / name for name in CORE), HERE / "start.mjs", HERE / "files.mjs", inflate):
+    for file in (*(pyodide / name for name in CORE), HERE / "start.mjs", HERE / "files.mjs", HERE / "webkit.mjs", inflate):
         shutil.copy(file, folder)
-    shutil.copy(node_modules / "fzstd" / "esm" / "index.mjs", folder / "fzstd.mjs")
+    shutil.copy(node_modules / "zstddec" / "dist" / "zstddec.mjs", folder)
     lock = json.loads((pyodide / "pyodide-lock.json").read_text())
     python = lock["info"]["python"]
     markers = {**MARKERS, "python_full_version": python, "python_version": ".".join(python.split(".")[:2])}
@@ -326,8 +328,14 @@ def lite(site: Path, out: Path) -> None:
     run(Path(sys.prefix, "bin", "jupyter"), "lite", "build", *where, *apps, "--no-sourcemaps", "--no-unused-shared-packages", cwd=site)
 
 
+def bundle(out: Path, node_modules: Path) -> None:
+    """Put the script of the first page into the site, with what it needs of JupyterLite."""
+    options = ("--bundle", "--minify", "--format=esm", "--legal-comments=eof", f"--outfile={out / 'static' / FIRST_PAGE}.mjs")
+    run("env", f"NODE_PATH={node_modules}", node_modules / ".bin" / "esbuild", HERE / f"{FIRST_PAGE}.js", *options)
+
+
 def pages(out: Path, cache: Path) -> None:
-    """Let each page show a board in the reader's language while it loads, and let the site open on the first notebook."""
+    """Let each page show a board in the reader's language while it loads."""
     os.environ["UNDAUNTED_NB_HOME"] = str(fresh(cache / "home"))
     sys.path.insert(0, str(ROOT))
     import undaunted_nb as un
@@ -346,19 +354,28 @@ def pages(out: Path, cache: Path) -> None:
         "jupyterlite": json.loads((out / "jupyter-lite.json").read_text())["jupyter-config-data"]["appVersion"],
     }.items():
         waiting = waiting.replace(f"{{{{{name}}}}}", value)
+    shutil.copy(HERE / "index.html", out)
+    _wait(out / "index.html", waiting, "./", "arrive-table.js")
     for app in APPS:
         options = out / app / "jupyter-lite.json"
         said = json.loads(options.read_text(encoding="utf-8"))
         said["jupyter-config-data"]["showLoadingIndicator"] = False  # JupyterLite's own turning picture
         options.write_text(json.dumps(said, indent=2), encoding="utf-8")
-        page = out / app / "index.html"
-        text, found = re.subn(r"<body[^>]*>", lambda body: body[0] + "\n" + waiting, page.read_text(encoding="utf-8"), count=1)
-        if not found:
-            sys.exit(f"make lite: {page} has no body.")
-        page.write_text(text.replace("<title>JupyterLite</title>", "<title>undaunted-nb</title>"), encoding="utf-8")
-    for name in ("index.html", "manifest.webmanifest", "icon.svg", "icon-192.png", "icon-512.png"):
+        _wait(out / app / "index.html", waiting, "../", "arrive-lab.js")
+    for name in ("manifest.webmanifest", "icon.svg", "icon-192.png", "icon-512.png"):
         shutil.copy(HERE / name, out)
     shutil.copy(HERE / "icon-192.png", out / "favicon.ico")  # browsers request this file by themselves
+
+
+def _wait(page: Path, waiting: str, root: str, arrive: str) -> None:
+    """Put what a page shows while it loads into its body."""
+    if page.parent.name not in APPS:
+        waiting = re.sub(r"<li data-lab>[^<]*</li>", "", waiting)
+    waiting = waiting.replace("{{root}}", root).replace("{{arrive}}", (HERE / arrive).read_text(encoding="utf-8"))
+    text, found = re.subn(r"<body[^>]*>", lambda body: body[0] + "\n" + waiting, page.read_text(encoding="utf-8"), count=1)
+    if not found:
+        sys.exit(f"make lite: {page} has no body.")
+    page.write_text(text.replace("<title>JupyterLite</title>", "<title>undaunted-nb</title>"), encoding="utf-8")
 
 
 def offline(out: Path) -> None:
@@ -389,6 +406,7 @@ def main() -> None:
     os.environ.pop("PYTHONPATH", None)
     lite(fresh(asked.cache / "site"), fresh(asked.out.resolve()))
     python_for_pages(asked.out.resolve(), asked.cache, asked.node_modules.resolve(), asked.science)
+    bundle(asked.out.resolve(), asked.node_modules.resolve())
     pages(asked.out, asked.cache)
     offline(asked.out)
     size = sum(path.stat().st_size for path in asked.out.rglob("*") if path.is_file())

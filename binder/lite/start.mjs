@@ -1,8 +1,9 @@
 // Starts Python for a kernel, which imports this module in place of pyodide.mjs. Python continues from the memory that memory.mjs stored
 // when the site was built, so the packages are already imported. The loading starts when this module is imported, before the kernel
 // calls loadPyodide.
+import { HEARS } from "./webkit.mjs"; // before Pyodide
 import { gunzipSync } from "./browser.js"; // fflate
-import { decompress } from "./fzstd.mjs";
+import { ZSTDDecoder } from "./zstddec.mjs";
 import { place, unpacked } from "./files.mjs";
 import { loadPyodide as load } from "./pyodide.mjs";
 import createModule from "./pyodide.asm.mjs";
@@ -18,7 +19,11 @@ const { fetch } = globalThis;
 /** @param {string} name */
 const ask = (name) => fetch(new URL(name, import.meta.url));
 const names = ask("files.json").then((response) => response.json());
-const memory = ask("memory.bin").then(async (response) => decompress(new Uint8Array(await response.arrayBuffer())));
+const memory = ask("memory.bin").then(async (response) => {
+  const decoder = new ZSTDDecoder();
+  const [packed] = await Promise.all([response.arrayBuffer(), decoder.init()]);
+  return decoder.decode(new Uint8Array(packed));
+});
 const CODE = "pyodide.asm.wasm";
 /** Python's machine code. It comes packed on a first visit, because not every server packs it. The service worker keeps it unpacked for the
  * next ones: only then does the browser keep its compiled form. */
@@ -32,9 +37,7 @@ async function machineCode() {
 const code = machineCode(); // Pyodide asks for it by its own name
 globalThis.fetch = (what, how) => (String(what).endsWith(`/${CODE}`) ? code : fetch(what, how));
 
-/** Whether this is WebKit. While a worker of it waits for a file, it hears the page, which then asks a Python that can't answer. So it has all
- * files before it begins. */
-const HEARS = /AppleWebKit/.test(navigator.userAgent) && !/Chrom/.test(navigator.userAgent);
+// In WebKit, all files are there before Python begins.
 const early = HEARS && ask("files.bin").then(({ body }) => unpacked(body));
 /** Milliseconds after which the files come by themselves. The first table needs none of them, and is there by then on most machines. */
 const LATER = 10_000;

@@ -89,7 +89,7 @@ async function keep(page) {
 /** Whether the page that asks is the only one. @param {Client} page */
 async function alone(page) {
   const pages = await self.clients.matchAll({ includeUncontrolled: true, type: "window" });
-  return pages.every(({ id, url }) => id === page.id || !/^(lab|notebooks)\//.test(pathOf(url)) || !url.startsWith(SCOPE));
+  return pages.every(({ id, url }) => id === page.id || !/^(index\.html$|lab\/|notebooks\/)/.test(pathOf(url)) || !url.startsWith(SCOPE));
 }
 
 /** @param {Request} request */
@@ -121,6 +121,7 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("message", (event) => {
   if (event.data === "keep") event.waitUntil(keep(event.source));
+  if (event.data === "claim") event.waitUntil(self.clients.claim());
   if (event.data === "replace") event.waitUntil(alone(event.source).then((yes) => yes && self.skipWaiting()));
 });
 

@@ -147,15 +147,15 @@ def test_the_first_task_is_done_with_taps(browser: Browser, name: str) -> None:
 
 
 @pytest.mark.parametrize(("width", "page"), [(390, "notebooks"), (1024, "lab")])
-def test_the_site_opens_a_phone_on_the_page_with_one_notebook(browser: Browser, width: int, page: str) -> None:
+def test_a_link_to_a_notebook_of_the_site_opens_a_phone_on_the_page_without_menus(browser: Browser, width: int, page: str) -> None:
     text = (ROOT / "binder" / "lite" / "index.html").read_text(encoding="utf-8")
     visitor = browser.new_page(viewport={"width": width, "height": 800})
     visitor.route(
         "**/*", lambda route: route.fulfill(body=text if "/index.html" not in route.request.url else "", content_type="text/html")
     )
-    visitor.goto("http://site.test/?lang=uk#there")
+    visitor.goto("http://site.test/?lang=uk&path=02-la-raye.ipynb#there")
     visitor.wait_for_url("**/index.html**")
-    assert visitor.url == f"http://site.test/{page}/index.html?lang=uk&path=00-start-here.ipynb#there"
+    assert visitor.url == f"http://site.test/{page}/index.html?lang=uk&path=02-la-raye.ipynb#there"
     visitor.close()
 
 

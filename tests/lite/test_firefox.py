@@ -1,4 +1,4 @@
-"""The browser-only site in Firefox: its first page, and the first action of the course."""
+"""The browser-only site in Firefox: the first action of the course on its first page, and after it JupyterLab."""
 
 from collections.abc import Iterator
 
@@ -22,3 +22,8 @@ def test_first_lesson(lite: LitePage) -> None:
     page.locator('.un .hand [data-target="do:move"]').click()
     page.locator('.un [data-target="place:2B"]').first.click()
     expect(page.locator(".un .coach")).to_contain_text("One card gives one action", timeout=SLOW)
+
+
+def test_jupyterlab_goes_on_with_it(lite: LitePage) -> None:
+    lite.page.goto(f"{lite.site}/lab/index.html?path=00-start-here.ipynb")
+    expect(lite.page.locator(".un .kicker")).to_have_text("Continue", timeout=2 * SLOW)

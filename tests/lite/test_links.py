@@ -29,7 +29,7 @@ def test_a_link_opens_a_position_and_the_table_links_back_to_the_site(lite: Lite
     lite.page.locator(".un [data-copy=link]").click()
     expect(lite.page.locator(".un [data-copied]")).to_be_visible()
     copied = lite.page.evaluate("navigator.clipboard.readText()")
-    assert copied.startswith(f"{lite.site}/lab/index.html?path=00-start-here.ipynb&position=un2.")
+    assert copied.startswith(f"{lite.site}/?position=un2.")
     found = read(copied)
     assert (found.side, found.language) == (side, "uk")
     assert found.game().position.view(side) == game.position.view(side)

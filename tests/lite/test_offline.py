@@ -10,6 +10,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from playwright.sync_api import Error as PlaywrightError
 
@@ -133,8 +134,8 @@ def test_a_new_version_replaces_the_old_one_whole(browser: Browser, tmp_path: Pa
         page.wait_for_function(KEPT, timeout=SLOW)
         before = page.evaluate(CACHES)
         assert len(before) == 1
-        for app in ("lab", "notebooks"):
-            file = site / app / "index.html"
+        for folder in ("", "lab", "notebooks"):
+            file = site / folder / "index.html"
             file.write_text(file.read_text("utf-8").replace("</body>", '<i id="second"></i></body>'), "utf-8")
         (site / "new.txt").write_text("new")
         publish(site)
@@ -166,17 +167,18 @@ def test_a_browser_without_storage_says_so(browser: Browser, site: str) -> None:
         page.locator(".un [data-start]").wait_for(timeout=SLOW)
 
 
-def test_a_full_storage_says_so_and_the_lesson_goes_on(browser: Browser, site: str) -> None:
-    """The page opens although JupyterLab's first write fails, and never says that progress is kept."""
+@pytest.mark.parametrize("path", ["", "lab/index.html?path=00-start-here.ipynb"])
+def test_a_full_storage_says_so_and_the_lesson_goes_on(browser: Browser, site: str, path: str) -> None:
+    """JupyterLab also opens although its first write fails. No page says then that progress is kept."""
     with visitor(browser, locale="en-US") as context:
         page = context.new_page()
         # Before the page is there: for half a minute after it has looked, Chromium believes that there is room for small writes.
         context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", {"origin": site, "quotaSize": 1})
-        home(page, site)
+        page.goto(f"{site}/{path}")
+        page.locator(".un [data-start]").click(timeout=SLOW)
         note = page.locator("#un-note p")
         expect(note).to_contain_text("storage of this browser is full", timeout=SLOW)
         page.locator("#un-note button").click()
-        page.locator(".un [data-start]").click()
         page.locator('.un .hand [data-target="do:move"]').click()
         page.locator('.un [data-target="place:2B"]').first.click()
         expect(page.locator(".un .coach")).to_contain_text("One card gives one action", timeout=SLOW)

@@ -1,4 +1,4 @@
-"""The browser-only site in WebKit: its first page, and the first action of the course."""
+"""The browser-only site in WebKit: its first page and JupyterLab, and the first action of the course."""
 
 from collections.abc import Iterator
 
@@ -23,8 +23,9 @@ def page() -> Iterator[Page]:
         yield shown
 
 
-def test_first_lesson(page: Page, site: str) -> None:
-    page.goto(f"{site}/lab/index.html?path=00-start-here.ipynb")
+@pytest.mark.parametrize("path", ["", "lab/index.html?path=00-start-here.ipynb"])
+def test_first_lesson(page: Page, site: str, path: str) -> None:
+    page.goto(f"{site}/{path}")
     page.evaluate(f"() => {{ {webkit.ERRORS} }}")
     page.locator(".un [data-start]").wait_for(timeout=2 * SLOW)
     page.locator(".un [data-start]").click()
