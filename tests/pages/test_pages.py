@@ -160,9 +160,10 @@ def test_the_first_page_of_the_site_has_no_words_of_a_cell_and_leads_to_the_note
     monkeypatch.setenv(places.FIRST_PAGE, "1")
     it = un.home(language)
     assert NOTEBOOK_WORDS.findall(json.dumps(it.words, ensure_ascii=False)) == []
-    assert it.home["notebooks"] == say(Text("home-notebooks"), language)
+    assert it.home["notebooks"] == {"label": say(Text("home-notebooks"), language), "url": "index.html?path=00-start-here.ipynb"}
     it.press("home", "pane:teachers")
-    assert {Path(item["file"]).suffix for item in it.home["pane"]["items"]} == {".ipynb", ".html"}
+    for item in it.home["pane"]["items"]:
+        assert item["href"] == ("index.html?path=" if item["file"].endswith(".ipynb") else "files/") + item["file"]
     bundle = it._repr_mimebundle_()
     assert bundle
     assert "text/html" not in bundle[0]

@@ -1283,7 +1283,7 @@ function home({ scene: { home: home2 }, own: { prefix }, word }) {
           { key: "games", role: "group", "aria-label": home2.choose, "data-region": "home-games" },
           home2.games.map((entry4) => game(entry4, prefix))
         ),
-        home2.pane ? pane(home2.pane, word, home2.notebooks ? onSite : besideNotebook) : course(home2.course)
+        home2.pane ? pane(home2.pane, word) : course(home2.course)
       )
     ),
     h(
@@ -1291,7 +1291,7 @@ function home({ scene: { home: home2 }, own: { prefix }, word }) {
       { key: "more", "data-region": "home-more" },
       home2.read && h("button.more", toggles("read"), home2.read),
       home2.more.map(({ to, label, chosen }) => go("button.more", to, { "aria-pressed": String(chosen) }, label)),
-      home2.notebooks && h("a.more", { href: onSite("00-start-here.ipynb").href, "data-nav": "" }, home2.notebooks)
+      home2.notebooks && h("a.more", { href: home2.notebooks.url, "data-nav": "" }, home2.notebooks.label)
     )
   );
 }
@@ -1372,7 +1372,7 @@ var textToCarry = ({ label, text, page }) => h(
   h("b", null, label),
   h("textarea.seek", { rows: 2, readonly: true, spellcheck: "false", "data-nav": "", "data-copied": "" }, page ? here(text) : text)
 );
-var pane = ({ title, text, items: items2, back: back2, paste, fields, guide, grows, picture: picture2 }, word, linkTo) => h(
+var pane = ({ title, text, items: items2, back: back2, paste, fields, guide, grows, picture: picture2 }, word) => h(
   "section.course.pane",
   { key: "pane", "data-region": "home-course" },
   h("h3", null, title, " ", go("button.plain", back2.to, {}, back2.label)),
@@ -1387,27 +1387,26 @@ var pane = ({ title, text, items: items2, back: back2, paste, fields, guide, gro
     items2.length > 0 && h(
       "ul",
       null,
-      items2.map((entry4, i) => h("li", { key: i }, item(entry4, linkTo, grows && `item:${i}`)))
+      items2.map((entry4, i) => h("li", { key: i }, item(entry4, grows && `item:${i}`)))
     )
   )
 );
-var item = ({ to, file, label, note }, linkTo, key2) => {
+var item = ({ to, file, href, label, note }, key2) => {
   const content = [h("b", null, label), " ", note && h("small", null, note)];
   if (to) return go("button.item", to, key2 ? { key: key2 } : {}, content);
-  const link = file && linkTo(file);
-  if (link) return h("a.item", { href: link.href, target: "_blank", rel: "noopener", "data-nav": "", ...link.attributes }, content);
+  const link = href ? { href } : file && notebookLink(file);
+  if (link) return h("a.item", { href: link.href, target: "_blank", rel: "noopener", "data-nav": "", ...link.lab }, content);
   return h("p", null, content, !note && file);
 };
-var onSite = (file) => ({ href: file.endsWith(".ipynb") ? `index.html?path=${encodeURIComponent(file)}` : `files/${file}` });
-function besideNotebook(file) {
+function notebookLink(file) {
   const { pathname = "", origin } = globalThis.location ?? {};
   const [, folder] = /\/(?:tree|notebooks)\/(.*?)00-start-here\.ipynb$/.exec(pathname) ?? [];
   if (folder === void 0) return null;
-  const attributes = {
+  const lab = {
     "data-commandlinker-command": `docmanager:open${/l$/.test(file) ? "-browser-tab" : ""}`,
     "data-commandlinker-args": JSON.stringify({ path: decodeURIComponent(folder) + file })
   };
-  return { href: new URL(file, origin + pathname).href, attributes };
+  return { href: new URL(file, origin + pathname).href, lab };
 }
 var house = (isOn, label) => isOn && go("button.plain.tool.house", "", { key: "house", title: label, "aria-label": label }, icon("house", 18));
 

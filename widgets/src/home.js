@@ -49,7 +49,7 @@ export function home({ scene: { home }, own: { prefix }, word }) {
           { key: "games", role: "group", "aria-label": home.choose, "data-region": "home-games" },
           home.games.map((entry) => game(entry, prefix)),
         ),
-        home.pane ? pane(home.pane, word, home.notebooks ? onSite : besideNotebook) : course(home.course),
+        home.pane ? pane(home.pane, word) : course(home.course),
       ),
     ),
     h(
@@ -57,7 +57,7 @@ export function home({ scene: { home }, own: { prefix }, word }) {
       { key: "more", "data-region": "home-more" },
       home.read && h("button.more", toggles("read"), home.read),
       home.more.map(({ to, label, chosen }) => go("button.more", to, { "aria-pressed": String(chosen) }, label)),
-      home.notebooks && h("a.more", { href: onSite("00-start-here.ipynb").href, "data-nav": "" }, home.notebooks),
+      home.notebooks && h("a.more", { href: home.notebooks.url, "data-nav": "" }, home.notebooks.label),
     ),
   );
 }
@@ -161,8 +161,8 @@ const textToCarry = ({ label, text, page }) =>
   );
 
 /** The pane in place of the course: a list of things to open, or a text. */
-/** @param {import("./types.js").Pane} pane @param {import("./types.js").Words} word @param {(file: string) => Link | null} linkTo */
-const pane = ({ title, text, items, back, paste, fields, guide, grows, picture }, word, linkTo) =>
+/** @param {import("./types.js").Pane} pane @param {import("./types.js").Words} word */
+const pane = ({ title, text, items, back, paste, fields, guide, grows, picture }, word) =>
   h(
     "section.course.pane",
     { key: "pane", "data-region": "home-course" },
@@ -179,7 +179,7 @@ const pane = ({ title, text, items, back, paste, fields, guide, grows, picture }
         h(
           "ul",
           null,
-          items.map((entry, i) => h("li", { key: i }, item(entry, linkTo, grows && `item:${i}`))),
+          items.map((entry, i) => h("li", { key: i }, item(entry, grows && `item:${i}`))),
         ),
     ),
   );
@@ -188,35 +188,30 @@ const pane = ({ title, text, items, back, paste, fields, guide, grows, picture }
  * An item that opens on the table, a notebook next to this one, or a text. In a list that grows, the first new item replaces the button
  * that was pressed, and keeps its focus.
  */
-/** @param {{to?: string, file?: string, label: string, note: string}} thing @param {(file: string) => Link | null} linkTo @param {string} [key] */
-const item = ({ to, file, label, note }, linkTo, key) => {
+/** @param {{to?: string, file?: string, href?: string, label: string, note: string}} thing @param {string} [key] */
+const item = ({ to, file, href, label, note }, key) => {
   const content = [h("b", null, label), " ", note && h("small", null, note)];
   if (to) return go("button.item", to, key ? { key } : {}, content);
-  const link = file && linkTo(file);
-  if (link) return h("a.item", { href: link.href, target: "_blank", rel: "noopener", "data-nav": "", ...link.attributes }, content);
+  const link = href ? { href } : file && notebookLink(file);
+  if (link) return h("a.item", { href: link.href, target: "_blank", rel: "noopener", "data-nav": "", ...link.lab }, content);
   return h("p", null, content, !note && file);
 };
 
-/** @typedef {{href: string, attributes?: Record<string, string>}} Link */
-
-/** The link to a file of the browser-only site, from its first page. A notebook opens in JupyterLab. @param {string} file @returns {Link} */
-const onSite = (file) => ({ href: file.endsWith(".ipynb") ? `index.html?path=${encodeURIComponent(file)}` : `files/${file}` });
-
 /**
- * Return the link to a built-in notebook if this page is one of them. JupyterLab opens it in a new tab (its command linker). Elsewhere
+ * Return the path of a built-in notebook if this page is one of them. JupyterLab opens it in a new tab (its command linker). Elsewhere
  * it is a link. A page to print opens in a tab of the browser, because JupyterLab can't print one.
  *
- * @param {string} file @returns {Link | null}
+ * @param {string} file
  */
-function besideNotebook(file) {
+function notebookLink(file) {
   const { pathname = "", origin } = globalThis.location ?? {};
   const [, folder] = /\/(?:tree|notebooks)\/(.*?)00-start-here\.ipynb$/.exec(pathname) ?? [];
   if (folder === undefined) return null;
-  const attributes = {
+  const lab = {
     "data-commandlinker-command": `docmanager:open${/l$/.test(file) ? "-browser-tab" : ""}`,
     "data-commandlinker-args": JSON.stringify({ path: decodeURIComponent(folder) + file }),
   };
-  return { href: new URL(file, origin + pathname).href, attributes };
+  return { href: new URL(file, origin + pathname).href, lab };
 }
 
 /** The button back to the home page, in the head of a table opened from it. */

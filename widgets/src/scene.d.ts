@@ -654,9 +654,11 @@ export interface PaneItem {
   label: string;
   note: string;
   file?: string;
+  /** The address of the file, where no notebook is around the table. */
+  href?: string;
 }
 
-/** A page of the documentation. */
+/** A page elsewhere: of the documentation, or a notebook. */
 export interface Guide {
   label: string;
   url: string;
@@ -778,8 +780,8 @@ export interface Home {
   /** The label of the button for the pages to read. */
   read?: string;
   more: ChosenLink[];
-  /** The label of the link to the notebooks, on a page that is none. */
-  notebooks?: string;
+  /** The link to the notebooks, on a page that is none. */
+  notebooks?: Guide;
   /** The reason why something could not be opened. */
   trouble?: string;
 }

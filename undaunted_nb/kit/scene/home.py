@@ -60,10 +60,12 @@ class PaneItem(TypedDict):
     label: Words
     note: Words
     file: NotRequired[str]
+    href: NotRequired[str]
+    """The address of the file, where no notebook is around the table."""
 
 
 class Guide(TypedDict):
-    """A page of the documentation."""
+    """A page elsewhere: of the documentation, or a notebook."""
 
     label: Words
     url: str
@@ -198,8 +200,8 @@ class Home(TypedDict):
     read: NotRequired[Words]
     """The label of the button for the pages to read."""
     more: Sequence[ChosenLink]
-    notebooks: NotRequired[Words]
-    """The label of the link to the notebooks, on a page that is none."""
+    notebooks: NotRequired[Guide]
+    """The link to the notebooks, on a page that is none."""
     trouble: NotRequired[Words]
     """The reason why something could not be opened."""
 

@@ -35,7 +35,7 @@ from undaunted_nb.play.game import new_game
 from ..choice_of_language import language_choices
 from ..saves import saved_games
 from ..saves.content import GameToOpen
-from . import friend, puzzle_door
+from . import first_page, friend, puzzle_door
 from .days_pane import days_pane
 from .friend import Friend, OpenRoom
 from .start import Start, suggest
@@ -213,7 +213,7 @@ class Home:
             "more": more,
         }
         if on_first_page():
-            page["notebooks"] = Text("home-notebooks")
+            page["notebooks"] = first_page.notebooks()
         return drawing.words(page, language)
 
     def _has_begun(self, game: str) -> bool:
@@ -433,7 +433,7 @@ def _teachers(_home: Home, language: str) -> PaneContent:
         items.append({"to": "", "label": label, "note": note, "file": f"teacher/{folder}/{notebook.name}.ipynb"})
     content: PaneContent = {
         "title": Text("home-teachers"),
-        "items": items,
+        "items": first_page.link_files(items),
         "text": [Text("home-teachers.text"), Text("home-teachers.more")],
     }
     if url := docs.guide(language):
