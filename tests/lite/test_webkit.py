@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 from tests.browser import webkit
 from tests.browser.conftest import WINDOW
 from tests.lite.page import SLOW
+from tests.lite.test_offline import PAGES
 from tests.project.no_skips import lacking
 
 SAID = "document.querySelector('.un .coach')?.textContent.includes('One card gives one action')"
@@ -23,7 +24,7 @@ def page() -> Iterator[Page]:
         yield shown
 
 
-@pytest.mark.parametrize("path", ["", "lab/index.html?path=00-start-here.ipynb"])
+@pytest.mark.parametrize("path", PAGES)
 def test_first_lesson(page: Page, site: str, path: str) -> None:
     page.goto(f"{site}/{path}")
     page.evaluate(f"() => {{ {webkit.ERRORS} }}")
