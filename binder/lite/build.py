@@ -330,7 +330,8 @@ def lite(site: Path, out: Path) -> None:
 
 def bundle(out: Path, node_modules: Path) -> None:
     """Put the script of the first page into the site, with what it needs of JupyterLite."""
-    options = ("--bundle", "--minify", "--format=esm", "--legal-comments=eof", f"--outfile={out / 'static' / FIRST_PAGE}.mjs")
+    there = f"--define:PACKAGES={json.dumps(KERNEL)}"
+    options = ("--bundle", "--minify", "--format=esm", "--legal-comments=eof", there, f"--outfile={out / 'static' / FIRST_PAGE}.mjs")
     run("env", f"NODE_PATH={node_modules}", node_modules / ".bin" / "esbuild", HERE / f"{FIRST_PAGE}.js", *options)
 
 
@@ -355,23 +356,25 @@ def pages(out: Path, cache: Path) -> None:
     }.items():
         waiting = waiting.replace(f"{{{{{name}}}}}", value)
     shutil.copy(HERE / "index.html", out)
-    _wait(out / "index.html", waiting, "./", "arrive-table.js")
+    _wait(out / "index.html", waiting)
     for app in APPS:
         options = out / app / "jupyter-lite.json"
         said = json.loads(options.read_text(encoding="utf-8"))
         said["jupyter-config-data"]["showLoadingIndicator"] = False  # JupyterLite's own turning picture
         options.write_text(json.dumps(said, indent=2), encoding="utf-8")
-        _wait(out / app / "index.html", waiting, "../", "arrive-lab.js")
+        _wait(out / app / "index.html", waiting)
     for name in ("manifest.webmanifest", "icon.svg", "icon-192.png", "icon-512.png"):
         shutil.copy(HERE / name, out)
     shutil.copy(HERE / "icon-192.png", out / "favicon.ico")  # browsers request this file by themselves
 
 
-def _wait(page: Path, waiting: str, root: str, arrive: str) -> None:
-    """Put what a page shows while it loads into its body."""
-    if page.parent.name not in APPS:
+def _wait(page: Path, waiting: str) -> None:
+    """Put what a page shows while it loads into its body. The first page has no step for a notebook."""
+    in_app = page.parent.name in APPS
+    if not in_app:
         waiting = re.sub(r"<li data-lab>[^<]*</li>", "", waiting)
-    waiting = waiting.replace("{{root}}", root).replace("{{arrive}}", (HERE / arrive).read_text(encoding="utf-8"))
+    arrive = (HERE / ("arrive-lab.js" if in_app else "arrive-table.js")).read_text(encoding="utf-8")
+    waiting = waiting.replace("{{root}}", "../" if in_app else "./").replace("{{arrive}}", arrive)
     text, found = re.subn(r"<body[^>]*>", lambda body: body[0] + "\n" + waiting, page.read_text(encoding="utf-8"), count=1)
     if not found:
         sys.exit(f"make lite: {page} has no body.")

@@ -19,7 +19,6 @@ const STORAGE = "/sw-api.v1"; // the channel on which JupyterLite's service work
 /** What Python hears of a file or folder that could not be written. @type {Record<string, unknown>} */
 const EMPTY = { getattr: {}, readdir: [] };
 const ENDED = /^Pyodide has (exited|suffered a fatal error)/; // how the kernel's worker says it
-const PACKAGES = ["micropip", "piplite", "ipykernel", "comm", "pyodide-kernel", "jedi", "ipython"]; // start.mjs has them
 
 const site = new URL("./", document.baseURI);
 const id = UUID.uuid4(); // of this page and its kernel
@@ -92,7 +91,7 @@ export async function open(worker, el, { isServed, language, begun }) {
     if (isServed) await openStorage();
     await python.initialize({
       baseUrl: site.pathname, browsingContextId: id, kernelId: id, location: "", mountDrive: isServed,
-      pyodideUrl: at("static/python/start.mjs"), indexUrl: at("static/python/"), loadPyodideOptions: { packages: PACKAGES },
+      pyodideUrl: at("static/python/start.mjs"), indexUrl: at("static/python/"), loadPyodideOptions: { packages: PACKAGES }, // build.py names them: start.mjs has them
       pipliteUrls: [], pipliteWheelUrl: "", disablePyPIFallback: true,
     });
     hasBegun = true;
