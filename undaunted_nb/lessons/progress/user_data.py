@@ -33,7 +33,7 @@ def home() -> Path:
         return _visit(os.getpid())
     if os.environ.get(HOME):
         return Path(os.environ[HOME])
-    if IN_BROWSER and _has_drive():
+    if IN_BROWSER and _is_there(DRIVE):
         return DRIVE / "undaunted-nb"
     from platformdirs import user_data_path
 
@@ -45,9 +45,9 @@ def home() -> Path:
 
 
 @cache
-def _has_drive() -> bool:
-    """Return whether the page stores files. It is there before a cell runs, or never. Each look at it waits for the page."""
-    return DRIVE.is_dir()
+def _is_there(drive: Path) -> bool:
+    """Return whether the page stores files. It does before a cell runs, or never. Each look at the folder waits for the page."""
+    return drive.is_dir()
 
 
 def visiting() -> bool:
