@@ -32,6 +32,11 @@ WARM, COUNTED = 10, 10
 FRAMES_ARRIVE = 50
 """Milliseconds after which the last frame of a click has been reported."""
 MOST_BYTES, AIM = 4000, 1.5
+FIRST_FLIGHT = 14_600
+"""The bytes that TCP sends before it waits for an answer (ten segments of 1,460).
+
+The opponent's turn, which has the text, the reason and the numbers of each step, must fit into them.
+"""
 
 TABLE = """
 import undaunted_nb as un
@@ -179,7 +184,8 @@ def rows() -> Iterator[Row]:
         yield Row(f"{words}, TCP_NODELAY: median", took, "ms", "the small board", small)
     for kinds, found in ((KINDS, counted), (HEX_KINDS, sizes)):
         for kind, words in kinds.items():
-            yield Row(f"{words}: both ways", statistics.mean(click.size for click in found[kind]), "bytes", "limit", MOST_BYTES, 1)
+            limit = MOST_BYTES if kind in ALONE else FIRST_FLIGHT
+            yield Row(f"{words}: both ways", statistics.mean(click.size for click in found[kind]), "bytes", "limit", limit, 1)
     for kind in ("echo", *KINDS):
         words = KINDS.get(kind, "the bare echo")
         yield Row(f"{words}: from the kernel", statistics.mean(click.received for click in counted[kind]), "bytes")
