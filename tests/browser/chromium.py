@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-"""The first one has no windows: where it is, the tests take an eighth less time."""
+"""The first one has no windows, so the tests take less time."""
 ADVICE = (
     "There is no Chromium here, which the browser tests need. Install one (Debian, Ubuntu: sudo apt install chromium; "
     "anywhere: .venv/bin/playwright install --with-deps chromium), or name it: CHROMIUM=/path/to/chromium make test"
